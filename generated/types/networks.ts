@@ -1010,8 +1010,8 @@ export interface components {
             status: components["schemas"]["ShipmentStatus"];
             /** @description The same as the status when absent. */
             status_detail?: components["schemas"]["ShipmentStatusDetail"];
-            /** @description The courier's tracking number. Generated if a shipment becomes TRACKED without one. */
-            external_tracking_id?: string;
+            /** @description The courier's tracking number. Generated if a shipment becomes TRACKED without one. Null is like none. */
+            external_tracking_id?: string | null;
         };
         ShipmentProgressResult: {
             data: {
@@ -1079,8 +1079,8 @@ export interface components {
         TransferOutcomeReport: {
             /** @enum {string} */
             status: "SUCCESS" | "FAILED";
-            /** @description Only for a transfer that FAILED. */
-            failure_reason?: components["schemas"]["TransferFailureReason"];
+            /** @description Only for a transfer that FAILED; null is like none. */
+            failure_reason?: components["schemas"]["TransferFailureReason"] | null;
         };
         TransferOutcomeResult: {
             data: {

@@ -1528,8 +1528,8 @@ export interface components {
             account_id: components["schemas"]["Id"];
             /** @enum {string} */
             network_name: "ARG_CASH_NETWORK";
-            /** @description The amount to withdraw, greater than zero. If absent, the withdrawal decides the amount. */
-            amount?: string;
+            /** @description The amount to withdraw, greater than zero. If absent or null, the withdrawal decides the amount. */
+            amount?: string | null;
         };
         CashOutIntentResult: {
             data: components["schemas"]["CashOutIntent"];
@@ -1999,7 +1999,8 @@ export interface components {
             transaction_id: components["schemas"]["Id"];
             /** @description At most two decimals. */
             value: number;
-            description?: string;
+            /** @description Null is like no description. */
+            description?: string | null;
         };
         PixTransferDestination: {
             key: string;
@@ -2288,7 +2289,8 @@ export interface components {
             };
             /** @description VAR when absent. */
             concept?: components["schemas"]["TransferConcept"];
-            description?: string;
+            /** @description Null is like no description. */
+            description?: string | null;
         };
         TransferDestination: {
             cbu: string | null;

@@ -2913,8 +2913,8 @@ export interface components {
             status: components["schemas"]["ShipmentStatus"];
             /** @description The same as the status when absent. */
             status_detail?: components["schemas"]["ShipmentStatusDetail"];
-            /** @description The courier's tracking number. Generated if a shipment becomes TRACKED without one. */
-            external_tracking_id?: string;
+            /** @description The courier's tracking number. Generated if a shipment becomes TRACKED without one. Null is like none. */
+            external_tracking_id?: string | null;
         };
         /** @enum {string} */
         ShipmentErrorCode: "SHIPMENT_NOT_FOUND" | "SHIPPING_ADDRESS_NOT_UPDATABLE" | "WAREHOUSE_OUT_OF_STOCK" | "SHIPMENT_COUNTRY_MISMATCH";

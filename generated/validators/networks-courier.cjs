@@ -1,6 +1,6 @@
 "use strict";
 exports.ShipmentEvent = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["reference","status"],"properties":{"reference":{"$ref":"NetworkReference"},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"external_tracking_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["reference","status"],"properties":{"reference":{"$ref":"NetworkReference"},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"external_tracking_id":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 const schema7 = {"type":"string","pattern":"^[\\x21-\\x7E]{1,64}$"};
 const pattern0 = new RegExp("^[\\x21-\\x7E]{1,64}$", "u");
 
@@ -128,6 +128,10 @@ if(valid0){
 if(data.external_tracking_id !== undefined){
 let data3 = data.external_tracking_id;
 const _errs5 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate21.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentEvent/properties/external_tracking_id/type",keyword:"type",params:{type: schema6.properties.external_tracking_id.type},message:"must be string,null"}];
+return false;
+}
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
@@ -147,10 +151,6 @@ return false;
 }
 }
 }
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentEvent/properties/external_tracking_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs5){
 }

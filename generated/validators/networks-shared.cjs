@@ -853,7 +853,7 @@ return errors === 0;
 }
 
 exports.TransferOutcomeReport = validate55;
-const schema24 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"failure_reason":{"$ref":"TransferFailureReason"}},"if":{"properties":{"status":{"const":"FAILED"}}},"then":{"required":["failure_reason"],"properties":{"failure_reason":{"type":"string"}}},"else":{"properties":{"failure_reason":false}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"failure_reason":{"oneOf":[{"$ref":"TransferFailureReason"},{"type":"null"}]}},"if":{"properties":{"status":{"const":"FAILED"}}},"then":{"required":["failure_reason"],"properties":{"failure_reason":{"type":"string"}}},"else":{"properties":{"failure_reason":{"type":"null"}}}};
 const schema25 = {"type":"string","enum":["DESTINATION_REJECTED","DESTINATION_ACCOUNT_NOT_ACTIVE","NETWORK_UNAVAILABLE"]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -957,9 +957,15 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.failure_reason !== undefined){
 let data2 = data.failure_reason;
-var valid3 = false;
-validate55.errors = [{instancePath:instancePath+"/failure_reason",schemaPath:"#/components/schemas/TransferOutcomeReport/else/properties/failure_reason/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+const _errs8 = errors;
+if(data2 !== null){
+validate55.errors = [{instancePath:instancePath+"/failure_reason",schemaPath:"#/components/schemas/TransferOutcomeReport/else/properties/failure_reason/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var valid3 = _errs8 === errors;
 }
 else {
 var valid3 = true;
@@ -993,7 +999,7 @@ validate55.errors = [{instancePath,schemaPath:"#/components/schemas/TransferOutc
 return false;
 }
 else {
-const _errs8 = errors;
+const _errs10 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "failure_reason"))){
 validate55.errors = [{instancePath,schemaPath:"#/components/schemas/TransferOutcomeReport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1001,23 +1007,23 @@ return false;
 break;
 }
 }
-if(_errs8 === errors){
+if(_errs10 === errors){
 if(data.status !== undefined){
 let data3 = data.status;
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data3 !== "string"){
 validate55.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/TransferOutcomeReport/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs10 = errors;
+const _errs12 = errors;
 const vSchema0 = schema24.properties.status.enum;
 if(!((data3 === "SUCCESS") || (data3 === "FAILED"))){
 validate55.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/TransferOutcomeReport/properties/status/enum",keyword:"enum",params:{allowedValues: schema24.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs11){
 }
-var valid4 = _errs9 === errors;
+var valid4 = _errs11 === errors;
 }
 else {
 var valid4 = true;
@@ -1025,12 +1031,71 @@ var valid4 = true;
 if(valid4){
 if(data.failure_reason !== undefined){
 let data4 = data.failure_reason;
-const _errs11 = errors;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs15 = errors;
 if(!(validate56(data4, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs11 === errors;
+var _valid1 = _errs15 === errors;
+if(_valid1){
+valid5 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data4 !== null){
+const err2 = {instancePath:instancePath+"/failure_reason",schemaPath:"#/components/schemas/TransferOutcomeReport/properties/failure_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var _valid1 = _errs16 === errors;
+if(_valid1 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err3 = {instancePath:instancePath+"/failure_reason",schemaPath:"#/components/schemas/TransferOutcomeReport/properties/failure_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate55.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs13){
+}
+var valid4 = _errs13 === errors;
 }
 else {
 var valid4 = true;

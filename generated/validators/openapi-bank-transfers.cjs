@@ -1543,7 +1543,7 @@ return errors === 0;
 }
 
 exports.PixTransferCreate = validate71;
-const schema31 = {"type":"object","additionalProperties":false,"required":["transaction_id","value"],"properties":{"transaction_id":{"$ref":"Id"},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["transaction_id","value"],"properties":{"transaction_id":{"$ref":"Id"},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99},"description":{"type":["string","null"],"minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
 const pattern11 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1613,6 +1613,10 @@ if(valid0){
 if(data.description !== undefined){
 let data2 = data.description;
 const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate71.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/type",keyword:"type",params:{type: schema31.properties.description.type},message:"must be string,null"}];
+return false;
+}
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
@@ -1632,10 +1636,6 @@ return false;
 }
 }
 }
-}
-else {
-validate71.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs5){
 }
@@ -2186,7 +2186,7 @@ return errors === 0;
 }
 
 exports.TransferCreate = validate93;
-const schema39 = {"type":"object","additionalProperties":false,"required":["account_id","credit_account","amount"],"properties":{"account_id":{"type":"string","format":"uuid","maxLength":36},"credit_account":{"type":"object","additionalProperties":false,"required":["tax_type","tax_value"],"properties":{"tax_type":{"$ref":"TaxType"},"tax_value":{"$ref":"TaxNumber"}}},"amount":{"type":"object","additionalProperties":false,"required":["currency","value"],"properties":{"currency":{"type":"string","enum":["ARS"]},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99}}},"concept":{"$ref":"TransferConcept"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
+const schema39 = {"type":"object","additionalProperties":false,"required":["account_id","credit_account","amount"],"properties":{"account_id":{"type":"string","format":"uuid","maxLength":36},"credit_account":{"type":"object","additionalProperties":false,"required":["tax_type","tax_value"],"properties":{"tax_type":{"$ref":"TaxType"},"tax_value":{"$ref":"TaxNumber"}}},"amount":{"type":"object","additionalProperties":false,"required":["currency","value"],"properties":{"currency":{"type":"string","enum":["ARS"]},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99}}},"concept":{"$ref":"TransferConcept"},"description":{"type":["string","null"],"minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const schema40 = {"type":"string","enum":["ALQ","APC","BRH","BRN","CUO","EXP","FAC","HAB","HON","OIN","OIH","PRE","ROP","SEG","SIS","SON","VAR"]};
 
@@ -2434,6 +2434,10 @@ if(valid0){
 if(data.description !== undefined){
 let data8 = data.description;
 const _errs17 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate93.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/type",keyword:"type",params:{type: schema39.properties.description.type},message:"must be string,null"}];
+return false;
+}
 const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
@@ -2453,10 +2457,6 @@ return false;
 }
 }
 }
-}
-else {
-validate93.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs17){
 }

@@ -1322,7 +1322,7 @@ return errors === 0;
 
 exports.CashIntentCreate = validate59;
 const schema23 = {"oneOf":[{"$ref":"CashOutIntentCreate"},{"$ref":"CashInIntentCreate"}]};
-const schema24 = {"type":"object","additionalProperties":false,"required":["account_id","network_name"],"properties":{"account_id":{"$ref":"Id"},"network_name":{"type":"string","enum":["ARG_CASH_NETWORK"]},"amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["account_id","network_name"],"properties":{"account_id":{"$ref":"Id"},"network_name":{"type":"string","enum":["ARG_CASH_NETWORK"]},"amount":{"type":["string","null"],"maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"}}};
 const pattern7 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1383,6 +1383,10 @@ if(valid0){
 if(data.amount !== undefined){
 let data2 = data.amount;
 const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate60.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/amount/type",keyword:"type",params:{type: schema24.properties.amount.type},message:"must be string,null"}];
+return false;
+}
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
@@ -1396,10 +1400,6 @@ validate60.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/componen
 return false;
 }
 }
-}
-else {
-validate60.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs5){
 }

@@ -3112,7 +3112,7 @@ return errors === 0;
 }
 
 exports.ShipmentAdvance = validate87;
-const schema31 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"external_tracking_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"external_tracking_id":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 const schema32 = {"type":"string","enum":["CREATED","PENDING","TRACKED","REJECTED","IN_WAREHOUSE","IN_TRANSIT","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT"]};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3202,6 +3202,10 @@ if(valid0){
 if(data.external_tracking_id !== undefined){
 let data2 = data.external_tracking_id;
 const _errs4 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate87.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/type",keyword:"type",params:{type: schema31.properties.external_tracking_id.type},message:"must be string,null"}];
+return false;
+}
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
@@ -3221,10 +3225,6 @@ return false;
 }
 }
 }
-}
-else {
-validate87.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs4){
 }

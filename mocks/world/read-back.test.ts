@@ -1,3 +1,4 @@
+import networks from '../../generated/documents/networks.json';
 import openapi from '../../generated/documents/openapi.json';
 import sandbox from '../../generated/documents/sandbox.json';
 import { newId } from '../../server/platform/ids';
@@ -26,6 +27,98 @@ const nulls = (body: object) =>
     .map(([name]) => name);
 
 const sparse = (changes: Body = {}) => ({ email: `${newId()}@example.com`, operation_country: 'ARG', ...changes });
+
+type Schema = Record<string, unknown>;
+
+/** The schemas of a contract, with references followed. */
+class Schemas {
+  constructor(private readonly document: object) {}
+
+  at(given: unknown): Schema {
+    const schema = (given ?? {}) as Schema;
+    if (typeof schema.$ref !== 'string') return schema;
+    const steps = schema.$ref.slice(2).split('/');
+    return this.at(steps.reduce((value: unknown, step) => (value as Schema)[step], this.document));
+  }
+
+  private parts(schema: Schema): Schema[] {
+    return ['oneOf', 'anyOf', 'allOf'].flatMap((key) => (schema[key] ?? []) as Schema[]);
+  }
+
+  isNullable(given: unknown): boolean {
+    const schema = this.at(given);
+    return [schema.type].flat().includes('null') || this.parts(schema).some((part) => this.isNullable(part));
+  }
+
+  members(given: unknown): [name: string, schema: Schema][] {
+    const schema = this.at(given);
+    const own = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+    return [...own, ...this.parts(schema).flatMap((part) => this.members(part))];
+  }
+
+  /** The places that are null in a record and must not be in the body of a write. */
+  refused(read: unknown, write: unknown, at = ''): string[] {
+    const known = new Map(this.members(read));
+    return this.members(write).flatMap(([name, schema]) => {
+      const shown = known.get(name);
+      if (shown === undefined) return [];
+      const here = this.isNullable(shown) && !this.isNullable(schema) ? [`${at}/${name}`] : [];
+      return [...here, ...this.refused(shown, schema, `${at}/${name}`)];
+    });
+  }
+}
+
+/** The records of each area of a contract with the writes of the area, and what the writes refuse. */
+function refusedNulls(document: object): string[] {
+  const schemas = new Schemas(document);
+  const { paths } = document as { paths: Record<string, Record<string, Schema>> };
+  const all = Object.values(paths).flatMap((item) => Object.values(item).filter(({ operationId }) => operationId));
+  const contents = (given: unknown) => Object.values((schemas.at(given).content ?? {}) as Record<string, Schema>);
+  const records = ({ responses }: Schema) =>
+    Object.entries(responses as Schema).flatMap(([status, response]) =>
+      status.startsWith('2') ? contents(response).flatMap(({ schema }) => recordsOf(schema)) : [],
+    );
+  const recordsOf = (schema: unknown) =>
+    schemas.members(schema).flatMap(([name, data]) => (name === 'data' ? [schemas.at(data).items ?? data] : []));
+  return all.flatMap((write) =>
+    contents(write.requestBody).flatMap(({ schema }) => {
+      const near = all.filter(({ tags }) => String(tags) === String(write.tags)).flatMap(records);
+      return near.flatMap((read) => schemas.refused(read, schema, String(write.operationId)));
+    }),
+  );
+}
+
+const NEW_MESSAGE = 'a message is new each time';
+
+/** Why a write refuses a null that a record of its area has. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'createCard/user_id': 'a card is made for a user',
+  'activateCard/user_id': 'null is an unnamed card, and its activation gives it a user',
+  'createCard/address': 'null is a box in a warehouse, and the new card is sent',
+  'createCardBatch/address': 'null is a box in a warehouse',
+  'createCardBatch/receiver': 'null is a shipment of another kind: a box to a client has a receiver',
+  'updateCardShippingAddress/address': 'the address is what is changed',
+  'updateBatchShippingAddress/address': 'a box to a client has an address',
+  'updateBatchShippingAddress/receiver': 'a box to a client has a receiver',
+  'createShipment/address': 'null is a box in a warehouse, and the card is sent from there',
+  'deleteAccount/status_update_motive': 'null is an active account, and a deletion has a motive',
+  'createCashInIntent/amount': 'null is an intent to withdraw: a boleto has an amount',
+  'advanceShipment/status_detail': 'null is a card: a shipment always has a detail',
+  'createAffinityGroup/name': 'null is the name on an unnamed card',
+  'receiveCash/alias': 'null is an account at another bank',
+  'authorizeAtNetwork/card_id': NEW_MESSAGE,
+  'authorizeAtNetwork/installments': NEW_MESSAGE,
+  'authorizeAtNetwork/merchant/address': NEW_MESSAGE,
+  'forceAtNetwork/card_id': NEW_MESSAGE,
+  'forceAtNetwork/installments': NEW_MESSAGE,
+  'forceAtNetwork/merchant/address': NEW_MESSAGE,
+  'forceAtNetwork/original_transaction_id': NEW_MESSAGE,
+};
+
+it('a write takes each null that a record of its area has, or there is a reason', () => {
+  const refused = [openapi, sandbox, networks].flatMap(refusedNulls);
+  expect([...new Set(refused)].sort()).toEqual(Object.keys(REFUSED).sort());
+});
 
 describe('what was read can be written', () => {
   it('a user without data: changed, and created again', async () => {
@@ -192,5 +285,53 @@ describe('what was read can be written', () => {
     const { answers } = await b.ask('PUT', '/sandbox/v1/receiver', { otherwise: 'APPROVE' });
     expect(nulls(answers)).toEqual(['reject_above']);
     expect((await b.ask('PUT', '/sandbox/v1/receiver', answers)).answers).toEqual(answers);
+  });
+
+  it('a transfer without a description, and a withdrawal of any amount', async () => {
+    const b = await bench();
+    const user = await b.user();
+    const account = { owner_type: 'USER', user_id: user.id, country: 'ARG', currency: 'ARS' };
+    const { id: account_id } = await b.ask('POST', '/core/accounts/v1', account);
+    const movement = { account_id, type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL', entry_type: 'CREDIT' };
+    await b.ask('POST', '/core/transactions/v1', { ...movement, total_amount: '100.00' });
+    const found = await b.ask('GET', '/networks/bank/v1/transfers/destination-information/ALIAS/sol.mar.viento');
+    const { tax_type, tax_value } = found.holder;
+    const amount = { currency: 'ARS', value: 10 };
+    const order = { account_id, credit_account: { tax_type, tax_value }, amount };
+    const sent = await b.ask('POST', '/networks/bank/v1/transfers', order);
+    const again = { ...writable('TransferCreate', sent), ...order };
+    expect(nulls(again)).toEqual(['description']);
+    expect(await b.ask('POST', '/networks/bank/v1/transfers', again)).toMatchObject({ description: null, amount });
+
+    const intents = '/networks/cash/v1/cashout/intents';
+    const intent = await b.ask('POST', intents, { account_id, network_name: 'ARG_CASH_NETWORK' });
+    const same = writable('CashOutIntentCreate', intent);
+    expect(nulls(same)).toEqual(['amount']);
+    expect(await b.ask('POST', intents, same)).toMatchObject(same);
+  });
+
+  it('a PIX transfer without a description', async () => {
+    const client = await server().client({ countries: ['BRA'] });
+    const b = new CardBench(server(), client);
+    const { id: account_id } = await b.ask('POST', '/core/accounts/v1', {
+      ...{ owner_type: 'CLIENT', country: 'BRA', currency: 'BRL' },
+    });
+    const movement = { account_id, type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL', entry_type: 'CREDIT' };
+    await b.ask('POST', '/core/transactions/v1', { ...movement, total_amount: '100.00' });
+    const key = encodeURIComponent('mariana.costa@example.com');
+    const { transaction_id } = await b.ask('GET', `/networks/bank/v1/transfers/${account_id}/key/${key}`);
+    const order = { transaction_id, value: 10, description: null };
+    expect(await b.ask('POST', '/networks/bank/v1/transfers/out', order)).toMatchObject({ description: null });
+  });
+
+  it('a shipment without a tracking number', async () => {
+    const b = await bench();
+    const card = await b.card({ card_type: 'PHYSICAL' });
+    await b.ask('POST', `/sandbox/v1/cards/${card.id}/emboss`);
+    const path = `/sandbox/v1/shipments/${card.shipment_id}/advance`;
+    const pending = writable('ShipmentAdvance', await b.ask('POST', path, { status: 'PENDING' }));
+    expect(nulls(pending)).toEqual(['external_tracking_id']);
+    const tracked = await b.ask('POST', path, { ...pending, status: 'TRACKED', status_detail: 'TRACKED' });
+    expect(tracked).toMatchObject({ status: 'TRACKED', external_tracking_id: expect.any(String) });
   });
 });

@@ -360,6 +360,8 @@ describe('the outcome of a transfer', () => {
     const { body } = await put(path, { status: 'SUCCESS' });
     expect(body).toEqual({ data: { id, status: 'SUCCESS', failure_reason: null } });
     expect(await balanceOf(client, account.id)).toBe('900.00');
+    expect((await put(path, { status: 'SUCCESS', failure_reason: null })).body).toEqual(body);
+    expect((await put(path, { status: 'FAILED', failure_reason: null })).status).toBe(400);
   });
 
   it('of another rail, of nothing, and of a client that the network does not serve is not found', async () => {

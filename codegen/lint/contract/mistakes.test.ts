@@ -208,9 +208,9 @@ test('reports every mistake of a contract that can still be read, and the revisi
       name: 'a text without end in a request',
       file: 'schemas/transfers.yaml',
       after: 'PixTransferCreate:',
-      from: 'description: { type: string, minLength: 1, maxLength: 140,',
-      to: 'description: { type: string, minLength: 1,',
-      at: { line: 'description: { type: string', rule: 'contrato/closed-input', message: /maxLength/ },
+      from: "description: { type: [string, 'null'], minLength: 1, maxLength: 140,",
+      to: "description: { type: [string, 'null'], minLength: 1,",
+      at: { line: 'description: { type: [string', rule: 'contrato/closed-input', message: /maxLength/ },
     },
     {
       name: 'a text in a request that lets a NUL through',

@@ -22,7 +22,7 @@ export const createCashOutIntent = write<'createCashOutIntent'>(async (call, tx,
   assertActive(account, IN_BODY);
   const previous = await findActiveCashOutIntent(tx, account, network);
   if (previous !== null) await updateCashOutIntent(tx, replaced(previous, own.now));
-  const minor = amount === undefined ? null : parseAmount(amount);
+  const minor = amount == null ? null : parseAmount(amount);
   const intent = newCashOutIntent({ accountId, network, amount: minor }, own);
   const replacedToken = previous === null ? null : vault.open(previous.tokenSealed, tokenPlace(previous.id));
   const token = newToken(replacedToken, randomInt);

@@ -115,7 +115,7 @@ export interface CourierReport {
   status: string;
   /** More precise than the status; the status itself when absent. */
   statusDetail?: string;
-  externalTrackingId?: string;
+  externalTrackingId?: string | null;
 }
 
 /** Decides whether a courier tells another detail of the status that a shipment has, as of a second attempt at delivery. */
