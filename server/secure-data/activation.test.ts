@@ -64,6 +64,7 @@ describe('the activation page', () => {
 
   it.each([
     [{ country: 'AR' }, 'INVALID_REQUEST'],
+    [{ country: 'Arg' }, 'INVALID_REQUEST'],
     [{ locale: 'ES' }, 'INVALID_REQUEST'],
     [{ layout: 'card' }, 'INVALID_REQUEST'],
     [{ success_link: '' }, 'INVALID_REQUEST'],
