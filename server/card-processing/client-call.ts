@@ -7,6 +7,7 @@ import { EventViolation } from '../events/outbox';
 import { addressOf } from '../events/rules/kinds';
 import type { MadeCall } from '../events/store/calls';
 import type { Client } from '../kernel/client';
+import { mistakeIn } from '../platform/http/violations';
 import { Budget } from '../platform/timer';
 import { outcomeOfFailure, outcomeOfReply } from './client-reply';
 import { type ClientDecision, madeCall } from './made-call';
@@ -227,8 +228,6 @@ interface ClientMessage extends Pick<PreparedCall, 'body' | 'contract' | 'signed
 type Tried = MadeCall['attempts'][number][];
 
 function assertCall(call: Payloads['cardAuthorization']): void {
-  const check = messages.cardAuthorization.payload;
-  if (check === null || check(call)) return;
-  const error = check.errors?.[0];
-  throw new EventViolation(`${KIND} does not follow its schema at ${error?.instancePath || '/'}: ${error?.message}`);
+  const mistake = mistakeIn(messages.cardAuthorization.payload, call);
+  if (mistake !== null) throw new EventViolation(`${KIND} does not follow its schema at ${mistake}`);
 }

@@ -98,7 +98,7 @@ describe('making an event', () => {
     );
     const more = { ...session, score: 1 };
     expect(() => eventOf({ id: 'c' }, { kind: 'IDENTITY_SESSION_COMPLETED', session: more }, NOW)).toThrow(
-      'at /session',
+      'at /session/score: is not known here',
     );
   });
 

@@ -1,5 +1,6 @@
 import { type MessageName, messages, type Payloads } from '../../generated/events';
 import type { Client } from '../kernel/client';
+import { mistakeIn } from '../platform/http/violations';
 import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
 import { addressOf, type EventKind } from './rules/kinds';
@@ -83,12 +84,8 @@ export function eventOf(recipient: Recipient, news: EventContent, now: number): 
 }
 
 function assertPayload(kind: EventKind, payload: object): void {
-  const check = messages[messageOf(kind)].payload;
-  if (check === null || check(payload)) return;
-  const error = check.errors?.[0];
-  throw new EventViolation(
-    `${kind} does not follow its schema at ${error?.instancePath || '/'}: ${error?.schemaPath} ${error?.message}`,
-  );
+  const mistake = mistakeIn(messages[messageOf(kind)].payload, payload);
+  if (mistake !== null) throw new EventViolation(`${kind} does not follow its schema at ${mistake}`);
 }
 
 /**

@@ -313,6 +313,10 @@ describe('the connectors of the networks', () => {
   });
 
   it('take the answer to another order for none', async () => {
+    answering({ id: CLIENT, status: 'GONE' });
+    await expect(ports.bankRails.transfer(order)).rejects.toThrow(
+      /at \/data\/status: must be one of SUCCESS, FAILED, IN_PROGRESS$/,
+    );
     answering({ id: CLIENT, status: 'SUCCESS' });
     await expect(ports.bankRails.transfer(order)).rejects.toMatchObject({ reason: 'broken-reply' });
     for (const [from, to] of [

@@ -1,4 +1,5 @@
 import type { Check } from '../../generated/operations';
+import { mistakeIn } from '../platform/http/violations';
 import type { Layout, Row } from './rules/layout';
 import { type CurrencyTotal, Totals } from './rules/totals';
 import { WholeFile } from './whole-file';
@@ -52,7 +53,8 @@ export async function writeFile<L>(task: FileTask<L>): Promise<ReadyFile> {
       let text = '';
       for (const line of lines) {
         const row = layout.read(line);
-        if (!check(row)) throw violation(row, check);
+        const mistake = mistakeIn(check, row);
+        if (mistake !== null) throw violation(row, mistake);
         const adds = task.amountOf(line, row);
         if (adds !== null) totals.add(adds.currency, adds.amount);
         text += layout.write(row);
@@ -73,8 +75,7 @@ export async function writeFile<L>(task: FileTask<L>): Promise<ReadyFile> {
 }
 
 /** Names the row and the column, and not what stands there: it may be what people wrote. */
-function violation(row: Readonly<Row>, check: Check): RowViolation {
-  const error = check.errors?.[0];
+function violation(row: Readonly<Row>, mistake: string): RowViolation {
   const id = row.PRESENTMENT_ID ?? row.TRANSACTION_ID;
-  return new RowViolation(`the row of ${id} does not follow the contract at ${error?.instancePath}: ${error?.message}`);
+  return new RowViolation(`the row of ${id} does not follow the contract at ${mistake}`);
 }

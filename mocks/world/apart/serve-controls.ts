@@ -4,6 +4,7 @@ import { ERRORS } from '../../../generated/errors';
 import { operations as rules } from '../../../generated/operations';
 import { DomainError } from '../../../server/kernel/errors';
 import { readQuery } from '../../../server/platform/http/read';
+import { mistakeIn } from '../../../server/platform/http/violations';
 import { newId } from '../../../server/platform/ids';
 import { address, type Matched, pathsOf } from '../../networks/addresses';
 import { isToken, parsed, Refusal, read, refused, send } from '../../networks/http';
@@ -56,15 +57,14 @@ async function callOf(found: Matched, request: IncomingMessage, body: unknown, s
   const { checks } = rule;
   const query = readQuery(rule, (request.url ?? '').split('?').slice(1).join('?'));
   const [mistake] = query.violation?.details ?? [];
-  if (mistake !== undefined) throw new Refusal(400, 'INVALID_REQUEST', `query ${mistake.pointer} ${mistake.detail}`);
+  if (mistake !== undefined) throw new Refusal(400, 'INVALID_REQUEST', `query /${mistake.pointer}: ${mistake.detail}`);
   for (const [place, check, value] of [
     ['path', checks.path, path],
     ['query', checks.query, query.values],
     ['body', checks.body, body],
   ] as const) {
-    if (check === null || check(value)) continue;
-    const [failure] = check.errors ?? [];
-    throw new Refusal(400, 'INVALID_REQUEST', `${place} ${failure?.instancePath || '/'} ${failure?.message}`);
+    const mistake = mistakeIn(check, value);
+    if (mistake !== null) throw new Refusal(400, 'INVALID_REQUEST', `${place} ${mistake}`);
   }
   const { 'x-client-id': clientId, 'x-idempotency-key': key } = headers;
   const fresh = { reference: newId(), now: Date.now() };

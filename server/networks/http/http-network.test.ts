@@ -277,7 +277,9 @@ describe('a call to a network', () => {
 
   it('that breaks the contract itself is not made', async () => {
     const wrong = { ...order, rule: { ...rule, checks: { ...rule.checks, body: check } }, body: { status: 'NO' } };
-    await expect(network().call(wrong)).rejects.toThrow(/orderTransfer: the call does not follow the contract at \//);
+    await expect(network().call(wrong)).rejects.toThrow(
+      /^orderTransfer: the call does not follow the contract at \/: the body must be TAKEN$/,
+    );
     expect(receiver.received).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { NameResolver } from '../../events/name-resolver';
 import { readRetryAfter } from '../../events/rules/schedule';
 import { Gate } from '../../platform/gate';
 import type { Metrics } from '../../platform/http/metrics';
+import { mistakeIn } from '../../platform/http/violations';
 import type { Log } from '../../platform/log';
 import { tracing } from '../../platform/telemetry/tracing';
 import type { Calls, Network } from '../configuration/network';
@@ -235,12 +236,8 @@ export class HttpNetwork {
 
 /** @throws where the call itself breaks the contract, for which the network is not to blame */
 function assertFollows({ rule, body }: NetworkCall): void {
-  const { body: check } = rule.checks;
-  if (check === null || check(body)) return;
-  const [first] = check.errors ?? [];
-  throw new Error(
-    `${rule.operationId}: the call does not follow the contract at ${first?.instancePath || '/'}: ${first?.message}`,
-  );
+  const mistake = mistakeIn(rule.checks.body, body);
+  if (mistake !== null) throw new Error(`${rule.operationId}: the call does not follow the contract at ${mistake}`);
 }
 
 /** Decides whether a call may be made twice: orders carry their id, and everything but POST is the same done twice. */

@@ -1,4 +1,5 @@
-import type { Check, OperationRule } from '../../../generated/operations';
+import type { OperationRule } from '../../../generated/operations';
+import { mistakeIn } from '../../platform/http/violations';
 
 /** A reply as the contract has it. */
 export interface Reply {
@@ -25,7 +26,7 @@ export function readReply(rule: OperationRule, { status, text }: { status: numbe
   const body = parsed(text);
   if (body === undefined) return { kind: 'broken-reply', detail: `the body of the answer ${status} is not JSON` };
   const mistake = mistakeIn(documented.check, body);
-  if (mistake !== null) return { kind: 'broken-reply', detail: `the body of the answer ${status}: ${mistake}` };
+  if (mistake !== null) return { kind: 'broken-reply', detail: `the body of the answer ${status} at ${mistake}` };
   return { kind: 'reply', reply: { status, body } };
 }
 
@@ -35,11 +36,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Returns where a body breaks the contract; null if it follows it. */
-function mistakeIn(check: Check, body: unknown): string | null {
-  if (check(body)) return null;
-  const [failure] = check.errors ?? [];
-  return `${failure?.instancePath || '/'} ${failure?.message}`;
 }

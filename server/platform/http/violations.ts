@@ -119,6 +119,16 @@ export function mistakesOf(check: Check | null, location: Location, value: unkno
   return check === null || check(value) ? [] : refusedBy(check, location, value);
 }
 
+/**
+ * Describes the most important mistake of a value by its place and the reason, never by the value: for logs and errors
+ * of the service's own.
+ * @returns such as `/status: must be one of SUCCESS, FAILED`; null if the value is valid
+ */
+export function mistakeIn(check: Check | null, value: unknown): string | null {
+  const [first] = mistakesOf(check, 'body', value);
+  return first === undefined ? null : `${first.pointer || '/'}: ${first.detail}`;
+}
+
 /** Lists all mistakes of a value that a validator has just refused. */
 function refusedBy(check: Check, location: Location, value: unknown): ErrorDetail[] {
   const failures = allFailures(check, value);
