@@ -1,5 +1,6 @@
 import { ClientLedger, type Movement } from './client-ledger';
-import { ledgerFile } from './settlement';
+import type { Report } from './reconcile/report';
+import { fundsFile, ledgerFile, register } from './settlement';
 
 const movement = (changes: Partial<Movement> = {}): Movement => ({
   id: 't-1',
@@ -38,6 +39,13 @@ describe('the ledger', () => {
     expect(balance()).toBe(930n);
   });
 
+  it('debit what was rejected here, and approved for the client in the meantime', () => {
+    ledger.decided(movement(), 'OTHER');
+    ledger.adjust(movement(), 'debit');
+    expect(balance()).toBe(900n);
+    expect(ledger.line('t-1')).toMatchObject({ status: 'APPROVED', change: -100n });
+  });
+
   it('give back what was approved', () => {
     ledger.decided(movement(), 'APPROVED');
     ledger.adjust({ ...reversal, amount: 40n }, 'credit');
@@ -59,6 +67,36 @@ describe('the ledger', () => {
     expect(ledger.line('t-2')).toMatchObject({ change: 100n });
     ledger.adjust(reversal, 'credit');
     expect(balance()).toBe(1000n);
+  });
+
+  it('remember every reversal that came before its original', () => {
+    ledger.adjust({ ...reversal, amount: 40n }, 'credit');
+    ledger.adjust({ ...reversal, id: 't-3', amount: 25n }, 'credit');
+    ledger.adjust(movement(), 'debit');
+    expect(balance()).toBe(965n);
+    expect(['t-2', 't-3'].map((id) => ledger.line(id)?.change)).toEqual([40n, 25n]);
+  });
+
+  it('have no funds for more charges where a user owes', () => {
+    ledger.adjust(movement({ amount: 1500n }), 'debit');
+    ledger.setBalance('another', 'ARS', 5n);
+    expect(fundsFile(ledger).split('\r\n')).toEqual([
+      'USER_ID,CURRENCY,AVAILABLE',
+      'user,ARS,0.00',
+      'another,ARS,0.05',
+      '',
+    ]);
+  });
+
+  it('mark what a file had, but not what is impossible', () => {
+    ledger.decided(movement(), 'APPROVED');
+    ledger.decided(movement({ id: 't-9' }), 'APPROVED');
+    const impossible = [{ transaction_id: 't-9', status: 'HELD' }];
+    register(ledger, { adjustments: [], collected: [], impossible } as unknown as Report);
+    expect(ledger.all().map(({ id, marked }) => [id, marked])).toEqual([
+      ['t-1', true],
+      ['t-9', false],
+    ]);
   });
 
   it('take what a reconciliation found, of what was known and of what was not', () => {

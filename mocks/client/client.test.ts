@@ -217,6 +217,16 @@ describe('the reference client by itself', () => {
     expect((await post(changes)).status).toBe(status);
   });
 
+  it('takes a body of one MiB, and refuses a longer one whatever its signature', async () => {
+    const sized = async (bytes: number) => {
+      const text = body.slice(0, -1).padEnd(bytes - 1) + body.slice(-1);
+      const mac = createHmac('sha256', Buffer.from(secret, 'base64')).update(timestamp + endpoint + text);
+      return (await post({ 'x-signature': `hmac-sha256 ${mac.digest('base64')}` }, text)).status;
+    };
+    expect([await sized(1_048_576), handled]).toEqual([200, ['k1']]);
+    expect(await sized(1_048_577)).toBe(400);
+  });
+
   it('asks to be told again when it failed, and while it is still at it', async () => {
     handle = () => {
       throw new Error('out of order');

@@ -64,7 +64,7 @@ export function ledgerFile(ledger: ClientLedger): string {
 }
 
 /** Writes the funds that users can be charged. */
-function fundsFile(ledger: ClientLedger): string {
+export function fundsFile(ledger: ClientLedger): string {
   const rows = ledger.allBalances().map(({ userId, currency, balance }) => {
     return [userId, currency, formatAmount(balance < 0n ? 0n : balance)];
   });
@@ -95,8 +95,8 @@ export async function settleDay(ledger: ClientLedger, { files, date, folder }: D
   return report;
 }
 
-/** By the contract's table everything is marked as matching but what can't be. */
-function register(ledger: ClientLedger, { adjustments, collected, impossible }: Report): void {
+/** Adds the result of a comparison. By the contract's table everything is marked as matching but what can't be. */
+export function register(ledger: ClientLedger, { adjustments, collected, impossible }: Report): void {
   for (const one of adjustments) {
     if (one.outcome !== 'REGISTERED') continue;
     const change = parseAmount(one.amount) as bigint;
