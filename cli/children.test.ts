@@ -2,31 +2,39 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../server/testing/until';
 import { FROM_SOURCE } from './own-code';
 import { stillRunning } from './processes';
 
 /**
- * A command that starts a process in a group of its own, which starts another one and hears no request to stop, and says which
- * they are.
+ * A command that starts two processes in groups of their own, which start one each, and says which they are. Of the first two
+ * only the parent hears no request to stop, of the others only the child, which its parent leaves behind.
  */
 const program = (end: string) => `
   const { spawn } = require('node:child_process');
   const { withChildren } = require(${JSON.stringify(path.join(__dirname, 'children'))});
-  const stubborn = "process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1_000);";
-  const inner = stubborn + "const { spawn } = require('node:child_process');"
-    + "const own = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)']);"
-    + "console.log(process.pid + ' ' + own.pid);";
+  const gentle = "setInterval(() => undefined, 1_000);";
+  const stubborn = "process.on('SIGTERM', () => undefined);" + gentle;
+  const parent = (self, child) => self + "const { spawn } = require('node:child_process');"
+    + "const own = spawn(process.execPath, ['-e', " + JSON.stringify(child + "console.log(1);") + "], { stdio: ['ignore', 'pipe', 'inherit'] });"
+    + "own.stdout.once('data', () => console.log(process.pid + ' ' + own.pid));";
   withChildren(async () => {
-    const child = spawn(process.execPath, ['-e', inner], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
-    const [pids] = await require('node:events').once(child.stdout, 'data');
-    process.stdout.write(pids);
+    const starting = [parent(stubborn, gentle), parent(gentle, stubborn)].map(async (inner) => {
+      const child = spawn(process.execPath, ['-e', inner], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+      return String((await require('node:events').once(child.stdout, 'data'))[0]).trim();
+    });
+    console.log((await Promise.all(starting)).join(' '));
     ${end}
   }).catch(({ message }) => { console.log(message); process.exitCode = 2; });`;
 
+/** Milliseconds within which a killed process is gone. */
+const SOON = { patience: 3_000 };
+
 const started: ChildProcess[] = [];
+const known: number[] = [];
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
+  for (const pid of stillRunning(known)) process.kill(pid, 'SIGKILL');
 });
 
 async function start(end: string) {
@@ -34,7 +42,9 @@ async function start(end: string) {
   started.push(child);
   const ended = once(child, 'exit');
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
-  return { child, ended, pids: String(line).split(' ').map(Number) };
+  const pids = String(line).split(' ').map(Number);
+  known.push(...pids);
+  return { child, ended, pids };
 }
 
 const waits = 'await new Promise(() => setInterval(() => undefined, 1_000));';
@@ -58,7 +68,7 @@ it('a command that fails, or leaves by itself, does so, too', async () => {
   const leaving = await start('process.exit(7);');
   expect(await leaving.ended).toEqual([7, null]);
   // A process that is killed at the very end may take a moment to be gone.
-  while (stillRunning(leaving.pids).length > 0) await pause(20);
+  await until('they are gone', () => stillRunning(leaving.pids).length === 0, SOON);
 });
 
 it('a second signal waits for nobody', async () => {
@@ -67,5 +77,5 @@ it('a second signal waits for nobody', async () => {
   );
   child.kill('SIGTERM');
   expect(await ended).toEqual([143, null]);
-  while (stillRunning(pids).length > 0) await pause(20);
+  await until('they are gone', () => stillRunning(pids).length === 0, SOON);
 });

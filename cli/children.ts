@@ -14,6 +14,19 @@ const LOOK_MILLISECONDS = 50;
  */
 export async function withChildren<T>(run: () => T | Promise<T>): Promise<T> {
   let isEnding = false;
+  /** Those that were asked to stop: one whose parent has ended is no longer a descendant. */
+  let asked: readonly number[] = [];
+  const kill = () => send([...descendantsOf(process.pid), ...stillRunning(asked)], 'SIGKILL');
+  /** Asks all of them to stop, waits for a while until they have, and ends those that have not. */
+  const askToStop = async () => {
+    asked = descendantsOf(process.pid);
+    send(asked, 'SIGTERM');
+    await end(asked);
+    kill();
+    // A busy machine takes a moment to end them.
+    await end(asked);
+    asked = [];
+  };
   const onSignal = (signal: (typeof SIGNALS)[number]) => {
     const leave = () => process.exit(128 + constants.signals[signal]);
     if (isEnding) return leave();
@@ -21,25 +34,13 @@ export async function withChildren<T>(run: () => T | Promise<T>): Promise<T> {
     return void askToStop().finally(leave);
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
-  process.once('exit', () => send(descendantsOf(process.pid), 'SIGKILL'));
+  process.once('exit', kill);
   try {
     return await run();
   } finally {
     await askToStop();
-    send(descendantsOf(process.pid), 'SIGKILL');
     for (const signal of SIGNALS) process.off(signal, onSignal);
   }
-}
-
-/** Asks all of them to stop, and waits for a while until they have. */
-async function askToStop(): Promise<void> {
-  const asked = descendantsOf(process.pid);
-  send(asked, 'SIGTERM');
-  await end(asked);
-  // A process whose parent has ended is no longer a descendant.
-  send(stillRunning(asked), 'SIGKILL');
-  // A busy machine takes a moment to end them.
-  await end(asked);
 }
 
 /** Waits for a while until processes have ended. */
