@@ -35,8 +35,6 @@ const PAUSE_AFTER_ERROR = 1_000;
 const MIN_REST = 5;
 /** Milliseconds between complete searches, while more events are due than one read returns. */
 const SEARCH_MILLISECONDS = 500;
-/** Receivers without a delivery so far that are served in one turn, so that turns are short. */
-const MAX_UNPROVEN = 8;
 /**
  * The number of receivers that accept their calls and are looked up by name in one turn, if more events are due than
  * one read returns.
@@ -149,7 +147,7 @@ export class Deliveries {
     try {
       const now = clock.now();
       const look = this.closing ? NOTHING_DUE : await this.look(now);
-      const due = this.inOrder(look.receivers.filter((receiver) => this.slots.free(receiver) > 0));
+      const due = this.slots.served(look.receivers);
       const { leaseMilliseconds, machineNow } = this.options;
       const abandoned = claimHasExpired(look.leaseEnds, { machineNow: machineNow(), leaseMilliseconds });
       if (finished.length === 0 && due.length === 0 && !abandoned) {
@@ -186,15 +184,6 @@ export class Deliveries {
     }
     this.searchedAt = searched;
     return { ...look, receivers: await findDueReceivers(this.parts.db, now) };
-  }
-
-  /**
-   * Receivers that accept their calls are first. The others may be many, so only a few of them are served in each turn.
-   */
-  private inOrder(receivers: readonly string[]): string[] {
-    const isProven = (receiver: string) => this.slots.isProven(receiver);
-    const unproven = receivers.filter((receiver) => !isProven(receiver)).slice(0, MAX_UNPROVEN);
-    return [...receivers.filter(isProven), ...unproven];
   }
 
   /** No event twice in one turn: one that was asked for again in the middle of an attempt waits for the next. */

@@ -181,6 +181,14 @@ describe('outside production', () => {
     expect(endpoint.connections).toBe(1);
   });
 
+  it('an answer of 256 KiB is taken, and a longer one is not', async () => {
+    let bytes = 262_144;
+    endpoint.answer = (response) => void response.writeHead(200).end('x'.repeat(bytes));
+    expect((await sender.post({ ...call, url: endpoint.url() })).body).toHaveLength(bytes);
+    bytes += 1;
+    expect(await refusal(endpoint.url())).toBe('too-large');
+  });
+
   it('a call that is given up ends at once', async () => {
     endpoint.answer = () => undefined;
     const stop = new AbortController();

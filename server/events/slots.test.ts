@@ -45,3 +45,19 @@ it('gives those that take their calls no more than there are altogether, and bac
   for (const end of calls.slice(1)) end(true);
   expect([slots.free('a'), slots.free('b'), slots.idle]).toEqual([4, 4, true]);
 });
+
+it('serves those that take their calls first, then eight of the others, and nobody without a free slot', () => {
+  const slots = new Slots({ ...limits, unproven: 100 });
+  for (const receiver of ['well', 'also']) slots.take(receiver)(true);
+  slots.take('busy');
+  const others = Array.from({ length: 12 }, (_, i) => `other ${i}`);
+  const served = slots.served(['busy', ...others.slice(0, 6), 'also', ...others.slice(6), 'well']);
+  expect(served).toEqual(['also', 'well', ...others.slice(0, 8)]);
+});
+
+it('forgets the receiver that took a call the longest ago, beyond a hundred thousand', () => {
+  const slots = new Slots(limits);
+  for (const receiver of ['first', 'second']) slots.take(receiver)(true);
+  for (let i = 0; i < 99_999; i += 1) slots.take(`other ${i}`)(true);
+  expect(['first', 'second', 'other 99998'].map((receiver) => slots.isProven(receiver))).toEqual([false, true, true]);
+});

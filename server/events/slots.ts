@@ -11,6 +11,11 @@ export interface SlotLimits {
   unproven: number;
 }
 
+/** Receivers without a delivery so far that are served in one turn, so that turns are short. */
+const MAX_UNPROVEN = 8;
+/** Receivers that are remembered to take their calls. One that is forgotten has to take one call before it gets more. */
+const MAX_PROVEN = 100_000;
+
 /**
  * Ends a call under way.
  * @param ok whether the receiver took the call; null when it was not asked
@@ -53,6 +58,16 @@ export class Slots {
     return Math.max(0, free);
   }
 
+  /**
+   * Returns the receivers to serve in one turn: those with a free slot that accept their calls, and then a few of the
+   * others, which may be many.
+   */
+  served(receivers: readonly string[]): string[] {
+    const free = receivers.filter((receiver) => this.free(receiver) > 0);
+    const unproven = free.filter((receiver) => !this.isProven(receiver)).slice(0, MAX_UNPROVEN);
+    return [...free.filter((receiver) => this.isProven(receiver)), ...unproven];
+  }
+
   take(receiver: string): Release {
     const kind = this.isProven(receiver) ? 'proven' : 'unproven';
     this.taken.set(receiver, (this.taken.get(receiver) ?? 0) + 1);
@@ -65,7 +80,11 @@ export class Slots {
       if (ok === null) return;
       // Taken out first, so that the set is in the order of the latest calls.
       this.proven.delete(receiver);
-      if (ok) this.proven.add(receiver);
+      if (ok) this.prove(receiver);
     };
+  }
+  private prove(receiver: string): void {
+    this.proven.add(receiver);
+    if (this.proven.size > MAX_PROVEN) this.proven.delete(this.proven.values().next().value as string);
   }
 }
