@@ -1,24 +1,40 @@
+import { assertNewName } from '../../admin/onboarding/open-client';
+import { migrations as worldMigrations } from '../../mocks/world/store/migrations';
 import { lockMismatch } from '../../mocks/world/store/mismatches';
+import { insertEntries } from '../../mocks/world/store/request-log';
 import { lockAccount } from '../../server/accounts/store/accounts';
 import { lockActivity } from '../../server/activities/store/activities';
 import { lockTokens } from '../../server/auth/store/tokens';
 import { lockPixKey, lockPixLookup } from '../../server/bank/store/pix';
 import { lockTransfer } from '../../server/bank/store/transfers';
 import { lockCardTransaction, queryCardTransaction } from '../../server/card-processing/store/card-transactions';
+import { type CardMessage, lockReferences, readsBeforeMessages } from '../../server/card-processing/store/messages';
 import { lockAffinityGroup } from '../../server/cards/store/affinity-groups';
 import { lockBatch, lockBatchInMaking, lockBatchOfShipment } from '../../server/cards/store/batches';
 import { lockCard, lockCardInWarehouse, queryCardLock } from '../../server/cards/store/cards';
+import { expireCards } from '../../server/cards/store/cards-expiry';
+import { lockPin } from '../../server/cards/store/cards-secrets';
 import { lockCashInIntent, lockCashOutIntent, lockOpenCashInIntents } from '../../server/cash/store/cash';
 import { lockClient } from '../../server/clients/store/clients';
+import { claimEvents, insertEvents, newEvent, releaseAbandoned } from '../../server/events/store/outbox';
 import { lockIdentitySession } from '../../server/identity/store/identity';
+import { defaultConfiguration } from '../../server/kernel/client';
 import { stateReads } from '../../server/ledger/load';
-import type { Reader, Tx } from '../../server/platform/store/db';
+import { lockLimitedClient } from '../../server/ledger/post-movement';
+import { migrations } from '../../server/migrations';
+import type { Vault } from '../../server/platform/crypto/vault';
+import { newId } from '../../server/platform/ids';
+import { claimJob, enqueueJob, extendClaim, type Job } from '../../server/platform/jobs/store/jobs';
+import type { Db, Reader, Tx } from '../../server/platform/store/db';
+import { applyMigrations } from '../../server/platform/store/migrate';
 import type { PostgresConfig } from '../../server/platform/store/open';
 import { runReads } from '../../server/platform/store/reads';
 import { rowsOf } from '../../server/platform/store/rows-of';
 import { STOCKED_STATUSES } from '../../server/shipping/rules/shipment';
 import { lockShipment } from '../../server/shipping/store/shipments';
-import { createEmptyDatabase, type TestDatabase } from '../../server/testing/database';
+import { createDatabase, createEmptyDatabase, type TestDatabase } from '../../server/testing/database';
+import { outside } from '../../server/testing/outside';
+import { until } from '../../server/testing/until';
 import { lockUser } from '../../server/users/store/users';
 import { openBook } from '../book';
 import { loadContract } from '../load';
@@ -64,6 +80,13 @@ const byId = (table: string, lock: (tx: Tx, clientId: string, id: string) => Pro
 const ofLedger = (limitedClientIds: readonly string[], accountIds: readonly string[], clientId: string) => ({
   ...{ clientIds: [clientId], accountIds, parentIds: [], limitedClientIds, since: Date.now() },
 });
+
+/** Opens every sealed text. */
+const OPENING = { open: () => '' } as unknown as Vault;
+const LIMITS = { ...defaultConfiguration.limits, client: { daily: '1.00', monthly: null } };
+const LIMITED = { configuration: { ...defaultConfiguration, limits: LIMITS } } as Parameters<
+  typeof lockLimitedClient
+>[1];
 
 const LOCKS: Readonly<Record<string, Lock>> = {
   lockUser: byId('users', lockUser),
@@ -113,6 +136,12 @@ const LOCKS: Readonly<Record<string, Lock>> = {
   },
   lockMismatch: byId('settlement_mismatches', lockMismatch),
   lockClient: { table: 'clients', take: (tx, { id }) => lockClient(tx, id) },
+  lockPin: {
+    table: 'card_secrets',
+    key: 'card_id',
+    take: (tx, row) => lockPin(tx, OPENING, { id: row.card_id as string, clientId: row.client_id }),
+  },
+  lockLimitedClient: { table: 'clients', take: (tx, { id }) => lockLimitedClient(tx, { ...LIMITED, id }) },
   lockTokens: { table: 'clients', take: (tx, { id }) => lockTokens(tx, id) },
   'a batch of movements': {
     table: 'ledger_accounts',
@@ -172,6 +201,155 @@ it.each(Object.entries(LOCKS))('%s keeps a row from others until the transaction
       expect(await isFree(other, lock, row)).toBe(false);
     });
     expect(await isFree(other, lock, row)).toBe(true);
+  } finally {
+    await other.close();
+  }
+});
+
+/** The connections of two processes to one database. */
+interface Both {
+  one: Db;
+  other: Db;
+}
+
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE pid = ? AND wait_event_type = 'Lock'`;
+
+/**
+ * Lets one process do something and hold its transaction, and another one something.
+ * @returns whether the other one had to wait for the first
+ */
+async function isKeptWaiting(
+  { one, other }: Both,
+  hold: (tx: Tx) => Promise<unknown>,
+  then: (tx: Tx) => Promise<unknown>,
+): Promise<boolean> {
+  let isDone = false;
+  let isWaiting = false;
+  let pid = 0;
+  const second = async () => {
+    await other.transaction(async (tx) => {
+      pid = Number(rowsOf(await tx.knex.raw('SELECT pg_backend_pid() AS pid'))[0]?.pid);
+      await then(tx);
+    });
+    isDone = true;
+  };
+  let ended: Promise<void> | undefined;
+  await one.transaction(async (tx) => {
+    await hold(tx);
+    await outside(async () => {
+      ended = second();
+      await until('the other one is done or waits', async () => {
+        isWaiting = !isDone && rowsOf(await one.knex.raw(WAITING, [pid])).length > 0;
+        return isDone || isWaiting;
+      });
+    });
+  });
+  await ended;
+  return isWaiting;
+}
+
+/** A database whose units of work are parts of a transaction. */
+const within = (tx: Tx): Db => ({ dialect: tx.dialect, transaction: (work: (tx: Tx) => unknown) => work(tx) }) as never;
+
+describe('between two processes', () => {
+  let quiet: TestDatabase;
+  let both: Both;
+  beforeAll(async () => {
+    quiet = await createDatabase('postgres', worldMigrations);
+    both = { one: quiet.db, other: quiet.openAgain() };
+  });
+  afterAll(async () => {
+    await both.other.close();
+    await quiet.drop();
+  });
+
+  let job: Job;
+  const message = { network: 'one', reference: newId(), kind: 'AUTHORIZATION' } as unknown as CardMessage;
+  const steps = [...migrations, ...worldMigrations];
+
+  it.each<[string, (tx: Tx) => Promise<unknown>]>([
+    ['messages with one reference', (tx) => lockReferences(tx, [message])],
+    ['a batch of messages with one reference', (tx) => runReads(tx, readsBeforeMessages(tx, [message]))],
+    ['new names of clients', (tx) => assertNewName(tx, newId())],
+    ['entries of the request log', (tx) => insertEntries(within(tx), [])],
+    ['steps of the schema', (tx) => applyMigrations(within(tx), steps)],
+  ])('%s go one after the other', async (_what, take) => {
+    expect(await isKeptWaiting(both, take, take)).toBe(true);
+  });
+
+  const [clientId, now] = [newId(), 1_000];
+  const time = { machineNow: now, leaseMilliseconds: 1_000 };
+  const event = () =>
+    newEvent(
+      { id: newId(), clientId, kind: 'SHIPMENT_UPDATED', key: newId(), resourceId: newId(), payload: '{}' },
+      now,
+    );
+  const claim = { ...time, now, kinds: ['a kind'] };
+
+  it.each<[string, string, (tx: Tx) => Promise<unknown>, (tx: Tx) => Promise<unknown>, unknown]>([
+    [
+      'a due job',
+      'jobs',
+      (tx) => enqueueJob(tx, { kind: 'a kind', key: 'one', payload: {}, runAt: 0 }),
+      (tx) => claimJob(tx, claim),
+      null,
+    ],
+    [
+      'a claimed job',
+      'jobs',
+      async (tx) => {
+        await enqueueJob(tx, { kind: 'a kind', key: 'one', payload: {}, runAt: 0 });
+        job = (await claimJob(tx, claim)) as Job;
+      },
+      (tx) => extendClaim(tx, job, now + 5_000),
+      undefined,
+    ],
+    [
+      'a due event',
+      'outbox',
+      (tx) => insertEvents(tx, [event()]),
+      (tx) => claimEvents(tx, { receiver: event().receiver, now, limit: 9, id: 'other', until: 2_000 }),
+      [],
+    ],
+    [
+      'an event whose process died',
+      'outbox',
+      async (tx) => {
+        await insertEvents(tx, [event()]);
+        await tx.knex('outbox').update({ state: 'CLAIMED', claimed_by: 'gone', claimed_until: 0 });
+      },
+      (tx) => releaseAbandoned(tx, time),
+      undefined,
+    ],
+  ])('%s whose row one holds is left by the other, which does not wait', async (_what, table, make, take, nothing) => {
+    await quiet.db.transaction(async (tx) => {
+      await tx.knex(table).delete();
+      await make(tx);
+    });
+    let taken: unknown;
+    const hold = ({ knex }: Tx) => knex(table).forUpdate().select('id');
+    const isWaiting = await isKeptWaiting(both, hold as never, async (tx) => {
+      taken = await take(tx);
+    });
+    expect([isWaiting, taken]).toEqual([false, nothing]);
+  });
+});
+
+it('a card that is changed is left by the one that expires cards, which does not wait', async () => {
+  const other = database.openAgain();
+  const undone = new Error('undone');
+  try {
+    const hold = ({ knex }: Tx) => knex('cards').where({ status: 'ACTIVE' }).limit(1).forUpdate().select('id');
+    const isWaiting = await isKeptWaiting({ one: server.db, other }, hold as never, async (tx) => {
+      const savepoint = tx.knex.transaction(async (knex) => {
+        expect(await expireCards({ ...tx, knex } as Tx, Number.MAX_SAFE_INTEGER, 1_000)).toBeGreaterThan(0);
+        throw undone;
+      });
+      await savepoint.catch((error: unknown) => {
+        if (error !== undone) throw error;
+      });
+    });
+    expect(isWaiting).toBe(false);
   } finally {
     await other.close();
   }
