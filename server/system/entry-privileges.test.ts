@@ -6,9 +6,11 @@ import { systemClock } from '../platform/clock';
 import { readConfig } from '../platform/config';
 import { newId } from '../platform/ids';
 import { createLogs } from '../platform/log';
+import { keepAppendOnly } from '../platform/store/append-only';
 import { openDb, type PostgresConfig } from '../platform/store/open';
 import { prepare } from '../run';
 import { createDatabase, dialect, passesPrivileges, type TestDatabase } from '../testing/database';
+import { outside, somebodyWaits } from '../testing/outside';
 
 /** It has the keys of the database, so it stays for all starts of a test. */
 let dataDir: string;
@@ -73,6 +75,27 @@ onPostgres('at a start, the privileges to change entries of the ledger', () => {
     await runAs(owner, ...grants);
     await runAs(owner, ...WAY);
     expect(await start(owner)).toEqual([]);
+    await expectDenied(owner);
+  });
+
+  it('are taken by one process after the other, since both would change one row of the catalogue', async () => {
+    await runAs(owner, 'GRANT UPDATE ON ledger_entries TO CURRENT_USER');
+    const other = database.openAgain();
+    const { log } = createLogs('silent');
+    let isDone = false;
+    let taking: Promise<void> | undefined;
+    await database.db.transaction(async ({ knex }) => {
+      await knex.raw(`SELECT pg_advisory_xact_lock(hashtext('append-only ledger_entries'))`);
+      await outside(async () => {
+        taking = keepAppendOnly(other, ['ledger_entries'], log).then(() => {
+          isDone = true;
+        });
+        await Promise.race([taking, somebodyWaits(database.db)]);
+      });
+      expect(isDone).toBe(false);
+    });
+    await taking;
+    await other.close();
     await expectDenied(owner);
   });
 
