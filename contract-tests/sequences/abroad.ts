@@ -38,7 +38,7 @@ function movesOf({ id }: CardTransaction, { cardTransactions }: Model, calls: Ca
   });
 }
 
-/** What the user paid in the end, or got for a refund, in minor units of the card's currency. */
+/** The amount that the user paid in the end, or got for a refund, in minor units of the card's currency. */
 export function bookedFor(transaction: CardTransaction, model: Model, calls: Calls): number {
   if (transaction.state === 'REJECTED') return 0;
   const way = transaction.type === 'REFUND' ? -1 : 1;
@@ -71,7 +71,7 @@ export function holdPrices(model: Model, calls: Calls): void {
   }
 }
 
-/** What was refunded in full has cost nothing, to the cent. */
+/** A purchase that was refunded in full has cost nothing, to the cent. */
 function holdRefunds(purchase: CardTransaction, model: Model, calls: Calls): void {
   const refunds = model.cardTransactions.filter(({ original }) => original === purchase);
   if (purchase.charged === 0 || purchase.charged !== purchase.refunded) return;

@@ -208,7 +208,7 @@ export class Model {
   readonly pixKeys: PixKey[] = [];
   readonly lookups: Lookup[] = [];
   readonly kept: Kept[] = [];
-  /** What the client books itself: it decides about cards without an account, and has all the money that is asked of it. */
+  /** The books of the client itself: it decides about cards without an account, and has all the money that is asked of it. */
   readonly own: Account = openBooks();
 
   /**

@@ -18,7 +18,7 @@ import type { Breakage } from '../mutants/mutant';
 import type { OwnServerOptions } from '../target/own-server';
 import { passMachineTime } from './one-source';
 
-/** What a client does when it is asked to authorize. */
+/** Actions of a client that is asked to authorize. */
 export const DECISIONS = ['APPROVED', 'REJECTED', 'UNAVAILABLE'] as const;
 export type Decision = (typeof DECISIONS)[number];
 

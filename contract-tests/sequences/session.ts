@@ -33,7 +33,7 @@ export interface Exchange {
   answer: string;
 }
 
-/** What an authorization and an adjustment say. */
+/** The parts of an authorization or an adjustment that are compared. */
 export interface SaidOfCard {
   transaction: { id: string; original_transaction_id: string | null };
   amount: { local: { total: number } };

@@ -40,7 +40,8 @@ function forgetfulOfKeys(rules: ReadonlyMap<string, Rule>) {
 export const HISTORIES: readonly HistoryMutant[] = [
   {
     name: 'a further part of a refund is not counted',
-    caught: /refusal of refundAtNetwork|refusal of reverseAtNetwork|a refund:|balance of an account/,
+    caught:
+      /refusal of refundAtNetwork|refusal of reverseAtNetwork|a refund:|a refund by an advice|balance of an account/,
     break: after(
       'UPDATE OF refunded ON card_transactions',
       'NEW.refunded > OLD.refunded AND OLD.refunded > 0',
