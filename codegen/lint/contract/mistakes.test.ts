@@ -79,6 +79,57 @@ test('reports every mistake of a contract that can still be read, and the revisi
   });
   const problems = await expectReported([
     {
+      name: 'a summary that a copy has left',
+      file: 'paths/users/user.yaml',
+      from: 'summary: Change a user',
+      to: 'summary: Read a user',
+      after: 'x-interface-item: 6',
+      at: { line: 'summary: Read a user', rule: 'copied-text', message: /updateUser has the summary of getUser/ },
+    },
+    {
+      name: 'an operation that is deprecated without a word',
+      file: 'paths/users/user.yaml',
+      from: 'summary: Read a user',
+      to: 'deprecated: true\n  summary: Read a user',
+      at: { line: 'deprecated: true', rule: 'deprecated-mark' },
+    },
+    {
+      name: 'an outcome that no code acts on',
+      file: 'schemas/bank.yaml',
+      from: 'outcome: DESTINATION_ACTIVE',
+      to: 'outcome: DESTINATION_ACTIV',
+      at: { line: 'outcome: DESTINATION_ACTIV', rule: 'trigger/outcome', message: /did you mean DESTINATION_ACTIVE/ },
+    },
+    {
+      name: 'a reply without the header of every reply',
+      file: 'paths/identity/session.yaml',
+      from: '      headers: { x-request-id: { $ref: ../../headers.yaml#/RequestId } }\n',
+      to: '',
+      after: "'204':",
+      at: { line: "'204':", rule: 'reply-header', message: /x-request-id/ },
+    },
+    {
+      name: 'the number of another endpoint',
+      file: 'paths/cash/alias.yaml',
+      from: 'x-interface-item: 36',
+      to: 'x-interface-item: 35',
+      at: { line: 'x-interface-item: 35', rule: 'interface-item' },
+    },
+    {
+      name: 'a default that nothing fills in',
+      file: 'schemas/transfers.yaml',
+      from: "description: { type: [string, 'null'],",
+      to: "description: { type: [string, 'null'], default: rent,",
+      at: { line: 'default: rent', rule: 'body-default' },
+    },
+    {
+      name: 'a description that says nothing',
+      file: 'settlement.yaml',
+      from: 'description: Nothing moved.',
+      to: "description: ''",
+      at: { line: "description: ''", rule: 'description' },
+    },
+    {
       name: 'a value twice in an enum',
       file: 'schemas/shipping.yaml',
       after: 'ShipmentType:',
