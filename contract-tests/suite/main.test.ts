@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as runSteps } from './main';
-import type { Step } from './steps';
+import { STEPS, type Step } from './steps';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contrato-steps-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,4 +53,38 @@ it('fails where one beside another fails, or leaves no report', async () => {
   expect(said).toMatch(/^FAILED {2}forgets: .* s; it did not write reports\/of-nothing$/m);
   expect(said).toMatch(/\n1 passed, 2 failed\n$/);
   expect(code).toBe(1);
+});
+
+it('repeats at its end why a step failed: the last lines of one beside another, or what a report says', async () => {
+  const lines = "for (let at = 1; at <= 30; at += 1) console.log('line ' + at); process.exit(1);";
+  const failures = () => ['server/health.test.ts: is ready'];
+  const reports = step('reports', 'process.exit(1);', { failures, beside: [step('says-why', lines)] });
+  const { said } = await take(reports);
+  const summary = said.slice(said.lastIndexOf('FAILED  reports'));
+  expect(summary).toMatch(
+    /^FAILED {2}reports: .* s\n {8}server\/health\.test\.ts: is ready\nFAILED {2}says-why: .* s\n {8}line 11\n/,
+  );
+  expect(summary).toMatch(/\n {8}line 30\n\n0 passed, 2 failed\n$/);
+});
+
+it('finds in the report of Jest which tests failed, and which files can not be run', () => {
+  const jestStep = STEPS.find(({ name }) => name.startsWith('tests: ')) as Step;
+  const file = (name: string) => path.join(process.cwd(), name);
+  const testResults = [
+    {
+      name: file('server/a.test.ts'),
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'a holds' },
+        { status: 'failed', fullName: 'a breaks' },
+      ],
+    },
+    { name: file('server/b.test.ts'), status: 'failed', assertionResults: [] },
+    { name: file('server/c.test.ts'), status: 'passed', assertionResults: [] },
+  ];
+  const reports = mkdtempSync(path.join(folder, 'jest-'));
+  expect(jestStep.failures?.(reports)).toEqual([]);
+  writeFileSync(path.join(reports, 'jest.json'), JSON.stringify({ testResults }));
+  const found = ['server/a.test.ts: a breaks', 'server/b.test.ts: the file can not be run'];
+  expect(jestStep.failures?.(reports)).toEqual(found);
 });

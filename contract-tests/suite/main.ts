@@ -41,10 +41,22 @@ function countOf(step: Step, code: number, reports: string): Count {
   }
 }
 
-/** The result of a step: its counts, and its line of the summary. */
+/** The result of a step: its counts, and its lines of the summary. */
 interface Outcome {
   count: Count;
-  line: string;
+  lines: string[];
+}
+
+/** Lines of its output that the summary repeats of a step that failed: what reads only the end of a log sees the reason. */
+const LINES_OF_A_FAILURE = 20;
+
+/** Finds why a step failed: what its report says, or else the last lines of its output. */
+function reasonsOf(step: Step, reports: string, file: string | undefined): string[] {
+  const reported = step.failures === undefined ? [] : step.failures(reports);
+  if (reported.length > 0) return reported.slice(0, LINES_OF_A_FAILURE);
+  if (file === undefined || !existsSync(file)) return [];
+  const written = readFileSync(file, 'utf8').split('\n');
+  return written.filter((line) => line.trim() !== '').slice(-LINES_OF_A_FAILURE);
 }
 
 /** One run of the whole test. */
@@ -99,7 +111,7 @@ class Run {
   private async take(step: Step, file?: string): Promise<Outcome> {
     const { name, needs, command } = step;
     if (needs !== undefined && !isInstalled(needs)) {
-      return { count: { passed: 0, failed: 0, skipped: 1 }, line: `skipped ${name}: ${needs} is not installed` };
+      return { count: { passed: 0, failed: 0, skipped: 1 }, lines: [`skipped ${name}: ${needs} is not installed`] };
     }
     const started = performance.now();
     const code = await run(command, file);
@@ -108,7 +120,9 @@ class Run {
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     const verdict = count.failed === 0 ? 'ok     ' : 'FAILED ';
     const left = missing.length > 0 ? `; it did not write ${missing.join(', ')}` : '';
-    return { count, line: `${verdict} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s${left}` };
+    const line = `${verdict} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s${left}`;
+    const reasons = count.failed === 0 ? [] : reasonsOf(step, this.reports, file);
+    return { count, lines: [line, ...reasons.map((reason) => `        ${reason}`)] };
   }
 }
 
@@ -122,7 +136,7 @@ export async function test(steps: readonly Step[] = STEPS, reports = REPORTS): P
   mkdirSync(reports);
   const outcomes = await new Run(steps, reports).outcomes();
   const sum = (of: keyof Count) => outcomes.reduce((total, { count }) => total + (count[of] ?? 0), 0);
-  const lines = outcomes.map(({ line }) => line);
+  const lines = outcomes.flatMap((outcome) => outcome.lines);
   if (sum('skipped') > 0)
     lines.push(`${sum('skipped')} skipped: a program is not installed, or they need another database`);
   process.stdout.write(`\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`);

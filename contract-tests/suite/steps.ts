@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { asShell, githubLines, reportsOf } from './pipelines';
 
@@ -25,6 +25,8 @@ export interface Step {
   beside?: readonly Step[];
   /** Reads the count from what the command wrote; without it the command is one check by its exit code. */
   count?: (folder: string) => Count;
+  /** Reads from what the command wrote which of its checks failed; none where it wrote nothing. */
+  failures?: (folder: string) => string[];
 }
 
 function jestCount(file: string): (folder: string) => Count {
@@ -33,6 +35,26 @@ function jestCount(file: string): (folder: string) => Count {
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
     return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
   };
+}
+
+/** The tests that failed, and the files that could not be run, as Jest reports them. */
+function jestFailures(file: string): (folder: string) => string[] {
+  return (folder) => {
+    const written = join(folder, file);
+    if (!existsSync(written)) return [];
+    const { testResults } = JSON.parse(readFileSync(written, 'utf8')) as JestReport;
+    return testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName);
+      const where = relative(process.cwd(), name);
+      if (failed.length > 0) return failed.map((fullName) => `${where}: ${fullName}`);
+      return status === 'failed' ? [`${where}: the file can not be run`] : [];
+    });
+  };
+}
+
+/** The parts that are read here of the report that Jest writes. */
+interface JestReport {
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 function contractCount(name: string): (folder: string) => Count {
@@ -74,6 +96,7 @@ export const STEPS: readonly Step[] = [
     // A test that failed may leave a process behind, which must not keep the rest from being run.
     command: [...JEST, '--forceExit', '--json', '--outputFile=reports/jest.json'],
     count: jestCount('jest.json'),
+    failures: jestFailures('jest.json'),
   },
   {
     name: 'contract: every revision',
