@@ -12,6 +12,8 @@ export interface paths {
         /**
          * Find the holder of an alias, a CBU or a CVU
          * @description If nobody has it, answer with `destination` null. A 404 means that the address of the call is wrong.
+         *
+         *     The destination must have the number or the alias that was asked for. It makes no difference whether the number is a CBU or a CVU, nor how an alias is capitalized. The answer for another one counts as no answer, because money would go to that one.
          */
         post: operations["findArgentineDestination"];
         delete?: never;
@@ -80,6 +82,8 @@ export interface paths {
         /**
          * Find the holder of a PIX key
          * @description If nobody has it, answer with `destination` null. A 404 means that the address of the call is wrong.
+         *
+         *     The destination must have the key that was asked for; capitals make no difference. The answer for another one counts as no answer, because money would go to that one.
          */
         post: operations["findPixKeyHolder"];
         delete?: never;

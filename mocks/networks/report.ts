@@ -171,6 +171,8 @@ export class Edge {
       headers,
       body: text,
       signal,
+      // If something sends an answer twice, the second one must not be taken for the answer to the next report.
+      reset: true,
     });
     const body = (await answer.body.json()) as unknown;
     return { done: answer.statusCode < 300, status: answer.statusCode, body };

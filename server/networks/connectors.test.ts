@@ -4,7 +4,7 @@ import { Metrics } from '../platform/http/metrics';
 import { createLogs } from '../platform/log';
 import { DESTINATION, PIX_DESTINATION } from '../testing/networks';
 import { Receiver } from '../testing/receiver';
-import type { TransferOrder } from './bank/port';
+import type { BankRails, TransferOrder } from './bank/port';
 import type { Network } from './configuration/network';
 import { connectedPorts } from './connectors';
 import type { ScoredUse } from './fraud/score-port';
@@ -327,6 +327,29 @@ describe('the connectors of the networks', () => {
       answering({ from, to, rate: '1' });
       await expect(ports.exchangeRates.rate('USD', 'ARS', AT)).rejects.toMatchObject({ reason: 'broken-reply' });
     }
+  });
+
+  it.each([
+    ['CBU', '0720001400000012345674', (of: BankRails, value: string) => of.findDestination(CLIENT, 'CBU', value)],
+    [
+      'CBU that is a CVU',
+      '0000123400000000012345',
+      (of: BankRails, value: string) => of.findDestination(CLIENT, 'CBU', value),
+    ],
+    ['CVU', '0000123400000000012345', (of: BankRails, value: string) => of.findDestination(CLIENT, 'CVU', value)],
+    ['ALIAS', 'somebody.else', (of: BankRails, value: string) => of.findDestination(CLIENT, 'ALIAS', value)],
+    ['PIX key', 'somebody@example.com', (of: BankRails, value: string) => of.findPixKey(CLIENT, value)],
+  ])('take the answer for another destination for none: %s', async (type, value, find) => {
+    const other = type === 'PIX key' ? pixDestination : destination;
+    answering({ destination: other });
+    await expect(find(ports.bankRails, value)).rejects.toMatchObject({ reason: 'broken-reply' });
+    const own = {
+      CBU: { cbu: value, cvu: null },
+      CVU: { cbu: null, cvu: value },
+      ALIAS: { alias: value.toUpperCase() },
+    };
+    answering({ destination: { ...other, ...(own[type as keyof typeof own] ?? { key: value.toUpperCase() }) } });
+    expect(await find(ports.bankRails, value)).not.toBeNull();
   });
 
   it.each([

@@ -18,7 +18,8 @@ export function replyProblems(ask: Ask, received: Received): string[] {
   const { rule } = ask;
   if (successOf(rule) === 204) return received.body.length === 0 ? [] : [`the body has ${received.body.length} bytes`];
   const problems = bodyProblems(rule, 200, received);
-  return problems.length > 0 ? problems : echoProblems(ask, dataOf(received) ?? {});
+  const data = dataOf(received) ?? {};
+  return problems.length > 0 ? problems : [...echoProblems(ask, data), ...destinationProblems(ask, data)];
 }
 
 /** Returns the mistakes of a refusal, whose status is right. */
@@ -48,4 +49,16 @@ function echoProblems({ path, query, body }: Ask, data: Body): string[] {
   return ECHOED.filter(
     (name) => data[name] !== undefined && asked[name] !== undefined && data[name] !== asked[name],
   ).map((name) => `/data/${name} is ${data[name]}, not ${asked[name]}: it answers something else`);
+}
+
+/** A destination must be the one that was asked for; capitals make no difference, nor whether its number is a CBU or a CVU. */
+function destinationProblems({ body }: Ask, { destination }: Body): string[] {
+  if (destination == null) return [];
+  const { key_type: type, key_value: value, key } = body as Record<string, string | undefined>;
+  const found = destination as Record<string, string | null>;
+  const numbered = found.cbu == null ? 'cvu' : 'cbu';
+  const name = type === undefined ? 'key' : type === 'ALIAS' ? 'alias' : numbered;
+  const [asked, answered] = [value ?? key, found[name]];
+  if (answered?.toLowerCase() === asked?.toLowerCase()) return [];
+  return [`/data/destination/${name} is ${answered}, not ${asked}: it answers something else`];
 }

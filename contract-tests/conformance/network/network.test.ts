@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import document from '../../../generated/documents/network-api.json';
 import { Edge } from '../../../mocks/networks/report';
 import { CERTIFICATE, tlsIn } from '../../../server/testing/tls';
 import { type CaseResult, conforms } from '../results';
@@ -157,6 +158,9 @@ describe('a connector that shows a certificate', () => {
 
 let shifted = 0;
 
+const { DestinationAnswerFound, PixKeyAnswerFound } = document.components.examples;
+const [ARGENTINE, PIX] = [DestinationAnswerFound.value, PixKeyAnswerFound.value];
+
 type Broken = [name: string, rule: NetworkRuleName, breaks: TestBreaks, change?: Partial<NetworkRunOptions>];
 
 const BROKEN: Broken[] = [
@@ -165,6 +169,18 @@ const BROKEN: Broken[] = [
     'answers another order',
     'reply-schema',
     { data: (data) => ({ ...data, id: '01935d2a-7f60-7c11-9a51-00000000dead' }) },
+  ],
+  [
+    'answers another account',
+    'reply-schema',
+    { data: (data) => finding(data, ARGENTINE.data.destination) },
+    { rails: ['bank-arg'] },
+  ],
+  [
+    'answers another PIX key',
+    'reply-schema',
+    { data: (data) => finding(data, PIX.data.destination) },
+    { rails: ['bank-bra'] },
   ],
   ['has words of its own', 'reply-schema', { data: (data) => ({ ...data, result: 'OK' }) }],
   ['refuses in words of its own', 'refusal-schema', { refusal: () => ({ message: 'no' }) }],
@@ -195,6 +211,12 @@ const BROKEN: Broken[] = [
   ['carries out copies', 'order-in-flight', { numbered: 'at once' }, { rails: ['identity'] }],
   ['forgets orders', 'changed-order', { forgets: true }],
 ];
+/** Answers every lookup with one destination, which has an alias and a CBU, or a key, that nobody asked for. */
+function finding(data: object, destination: object): object {
+  const other = { cbu: '0720001400000012345674', alias: 'somebody.else', key: 'somebody@example.com' };
+  const changes = Object.entries(other).filter(([name]) => name in destination);
+  return 'destination' in data ? { destination: { ...destination, ...Object.fromEntries(changes) } } : data;
+}
 const isHalf = (text: string) => text === '{"id":';
 const lacks = ({ status }: { status: number }, text: string) => status === 400 && !isHalf(text);
 const done = { status: 200, body: '{"data":{}}' };

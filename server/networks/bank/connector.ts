@@ -5,6 +5,7 @@ import type { RailOutcome } from '../../bank/rules/transfer';
 import { formatAmount } from '../../kernel/money';
 import { timestamp } from '../../platform/present';
 import type { Answer, AskedNetworks } from '../http/asked';
+import { NetworkFailure } from '../http/failure';
 import type { BankRails, TransferOrder } from './port';
 
 type Schemas = components['schemas'];
@@ -19,7 +20,13 @@ export class HttpBankRails implements BankRails {
   async findDestination(clientId: string, type: DestinationKeyType, value: string): Promise<Destination | null> {
     const body = { key_type: type, key_value: value };
     const { destination } = await this.networks.ask(argentina(clientId), 'findArgentineDestination', { body });
-    return destination === null ? null : destinationOf(destination);
+    if (destination === null) return null;
+    const { cbu, cvu, alias } = destination;
+    assertSame('bank-arg', 'findArgentineDestination', {
+      asked: value,
+      answered: type === 'ALIAS' ? alias : (cbu ?? cvu),
+    });
+    return destinationOf(destination);
   }
 
   async changeAlias(clientId: string, { cvu, alias }: { cvu: string; alias: string }): Promise<{ changed: boolean }> {
@@ -30,7 +37,9 @@ export class HttpBankRails implements BankRails {
 
   async findPixKey(clientId: string, key: string): Promise<PixDestination | null> {
     const { destination } = await this.networks.ask(brazil(clientId), 'findPixKeyHolder', { body: { key } });
-    return destination === null ? null : pixDestinationOf(destination);
+    if (destination === null) return null;
+    assertSame('bank-bra', 'findPixKeyHolder', { asked: key, answered: destination.key });
+    return pixDestinationOf(destination);
   }
 
   async registerPixKey(clientId: string, { key, accountId }: { key: string; accountId: string }): Promise<void> {
@@ -50,6 +59,19 @@ export class HttpBankRails implements BankRails {
         : await this.networks.ask(brazil(clientId), 'sendPixTransfer', { id, body: pixOrder(order, to) });
     return outcomeOf(answer);
   }
+}
+
+/**
+ * Checks that a destination is the one that was asked for: money goes to where the answer says.
+ * @throws NetworkFailure where it is another one
+ */
+function assertSame(
+  rail: string,
+  operationId: string,
+  { asked, answered }: { asked: string; answered: string | null },
+): void {
+  if (answered?.toLowerCase() === asked.toLowerCase()) return;
+  throw new NetworkFailure(rail, operationId, 'broken-reply', 'the answer is for another destination');
 }
 
 function outcomeOf({ status, failure_reason: reason }: Answer<'sendPixTransfer'>): RailOutcome {
