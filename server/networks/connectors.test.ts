@@ -346,6 +346,7 @@ describe('the connectors of the networks', () => {
     const own = {
       CBU: { cbu: value, cvu: null },
       CVU: { cbu: null, cvu: value },
+      'CBU that is a CVU': { cbu: null, cvu: value },
       ALIAS: { alias: value.toUpperCase() },
     };
     answering({ destination: { ...other, ...(own[type as keyof typeof own] ?? { key: value.toUpperCase() }) } });

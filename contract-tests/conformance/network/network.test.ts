@@ -236,7 +236,7 @@ const givingUp = (edge: Edge) => {
   const parts = edge as unknown as { send: (...words: unknown[]) => Promise<{ status: number }>; patience: number };
   const send = parts.send.bind(edge);
   let isRefused = false;
-  parts.patience = 200;
+  parts.patience = 1_500;
   parts.send = async (...words) => {
     if (isRefused) throw new Error('given up');
     const answer = await send(...words);
