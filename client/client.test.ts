@@ -231,11 +231,11 @@ describe('a service that can not answer now', () => {
     };
     return { options, pauses };
   };
-  const later = (seconds?: string) =>
-    new Response('', { status: 503, headers: seconds === undefined ? {} : { 'retry-after': seconds } });
+  const later = (seconds?: string, status = 503) =>
+    new Response('', { status, headers: seconds === undefined ? {} : { 'retry-after': seconds } });
 
   it('is asked again when it says so, or a little later each time', async () => {
-    const { options, pauses } = answering(later('7'), later());
+    const { options, pauses } = answering(later('7'), later(undefined, 408));
     const { api, sent } = await open(options);
     await api.GET('/users/v1/');
     expect([sent.length, pauses]).toEqual([3, [7_000, 400]]);

@@ -126,7 +126,7 @@ interface Sent {
 }
 
 /**
- * Stands between a client and the service: the first token is refused for now, the answer to the first creation is lost,
+ * Stands between a client and the service: the first two requests for a token are refused for now, the answer to the first creation is lost,
  * the first list breaks off, the list of cards is a redirect, and that of shipments does not say how many pages it has.
  */
 async function unreliable(): Promise<{ url: string; sent: Sent[]; close(): void }> {
@@ -135,7 +135,9 @@ async function unreliable(): Promise<{ url: string; sent: Sent[]; close(): void 
     const what = `${request.method} ${request.url?.split('?')[0]}`;
     const isFirst = !sent.some((other) => other.what === what);
     sent.push({ what, key: request.headers['x-idempotency-key'] as string | undefined });
-    if (what === 'POST /oauth/token' && isFirst) return void response.writeHead(503, { 'retry-after': '0' }).end();
+    const attempts = sent.filter((other) => other.what === what).length;
+    const busy = what === 'POST /oauth/token' ? [503, 408][attempts - 1] : undefined;
+    if (busy !== undefined) return void response.writeHead(busy, { 'retry-after': '0' }).end();
     if (what === 'GET /users/v1/' && isFirst) {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
       return void response.write('{"data":', () => response.destroy());
@@ -237,7 +239,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
       const said = await check('story', `${url}/`, client.id, secret, server().config.audience);
       expect(said.join('\n').toLowerCase()).toBe('3\n404 user_not_found true\n404 account_not_found\n302\n2');
       const to = (what: string) => sent.filter((one) => one.what === what);
-      expect(to('POST /oauth/token')).toHaveLength(2);
+      expect(to('POST /oauth/token')).toHaveLength(3);
       const keys = to('POST /users/v1/').map(({ key }) => key);
       expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([4, 3, true]);
       expect(to('GET /users/v1/')).toHaveLength(3);

@@ -17,7 +17,7 @@ const FIRST_PAUSE_MILLISECONDS = 200;
 const MAX_PAUSE_MILLISECONDS = 30_000;
 
 /** Statuses after which the request had no effect. */
-const NOTHING_DONE = new Set([429, 503]);
+const NOTHING_DONE = new Set([408, 429, 503]);
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 /** Statuses of answers that have no body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);

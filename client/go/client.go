@@ -244,7 +244,10 @@ func (c *Client) forget(token string) {
 	}
 }
 
-// repeating sends again when the service did nothing (429, 503); and when no answer came, if nothing can happen twice.
+// nothingDone has the statuses after which the request had no effect.
+var nothingDone = map[int]bool{http.StatusRequestTimeout: true, http.StatusTooManyRequests: true, http.StatusServiceUnavailable: true}
+
+// repeating sends again when the service did nothing (408, 429, 503); and when no answer came, if nothing can happen twice.
 func (c *Client) repeating(ctx context.Context, method, path string, body []byte, token, key string, headers ...Header) (*answer, error) {
 	attempts := c.Attempts
 	if attempts == 0 {
@@ -262,8 +265,7 @@ func (c *Client) repeating(ctx context.Context, method, path string, body []byte
 			if asked, isSaid := got.retryAfter(); isSaid {
 				wait = asked
 			}
-			busy := got.status == http.StatusTooManyRequests || got.status == http.StatusServiceUnavailable
-			if last || !busy || wait > maxPause {
+			if last || !nothingDone[got.status] || wait > maxPause {
 				return got, nil
 			}
 		}

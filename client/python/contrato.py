@@ -251,7 +251,7 @@ class Client:
                 self._token = None
 
     def _repeating(self, method: str, url: str, headers: Mapping[str, str], body: Optional[bytes]) -> Answer:
-        """Sends again when the service did nothing (429, 503); and when no answer came, if nothing can happen twice."""
+        """Sends again when the service did nothing (408, 429, 503); and when no answer came, if nothing can happen twice."""
         is_repeatable = method in ("GET", "HEAD", "PUT", "DELETE") or "x-idempotency-key" in headers
         for attempt in range(1, self.attempts + 1):
             wait = 0.2 * 2 ** (attempt - 1)
@@ -263,7 +263,7 @@ class Client:
             else:
                 asked = _seconds(answer.headers)
                 wait = wait if asked is None else asked
-                if answer.status not in (429, 503) or attempt == self.attempts or wait > 30:
+                if answer.status not in (408, 429, 503) or attempt == self.attempts or wait > 30:
                     return answer
             self.pause(wait)
         raise AssertionError("attempts is at least 1")

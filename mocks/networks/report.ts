@@ -66,6 +66,9 @@ const FIRST_PAUSE = 100;
 /** Seconds before its end at which a token is replaced. */
 const TOKEN_MARGIN = 30;
 
+/** Decides whether a report is sent again: its answer says that it had no effect, or leaves that open. */
+const isToRepeat = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+
 /** The service's side of a network: where it reports. A report that has no answer is repeated; it counts once. */
 export class Edge {
   private token: { value: string; until: number } | null = null;
@@ -97,7 +100,7 @@ export class Edge {
     for (let wait = FIRST_PAUSE; ; wait *= 2) {
       const sent = wait === FIRST_PAUSE ? body : repeated;
       const answer = await this.attempt(method, called, sent, end).catch((error: Error) => error);
-      if (!(answer instanceof Error) && answer.status < 500 && answer.status !== 429) return answer as Reported<K>;
+      if (!(answer instanceof Error) && !isToRepeat(answer.status)) return answer as Reported<K>;
       if (performance.now() + wait >= end) {
         const cause = answer instanceof Error ? answer : new Error(`it answers ${answer.status}`);
         throw new NoAnswer(`${operationId}: the service does not answer`, { cause });

@@ -31,6 +31,8 @@ import java.util.stream.Collectors;
  * from a generator, see docs/guides/typed-client.md. It may be used by many threads.
  */
 public final class Client {
+  /** Statuses after which the request had no effect. */
+  private static final Set<Integer> NOTHING_DONE = Set.of(408, 429, 503);
   private static final Set<String> REPEATABLE = Set.of("GET", "HEAD", "PUT", "DELETE");
   private static final long FIRST_PAUSE_MILLISECONDS = 200;
   /** An answer that asks for more patience is given to the caller, who knows what else to do. */
@@ -199,7 +201,7 @@ public final class Client {
     if (used.equals(token)) token = null;
   }
 
-  /** Sends again when the service did nothing (429, 503); and when no answer came, if nothing can happen twice. */
+  /** Sends again when the service did nothing (408, 429, 503); and when no answer came, if nothing can happen twice. */
   private HttpResponse<String> repeating(
       String method, String path, String body, String key, Map<String, String> headers, String bearer)
       throws IOException, InterruptedException {
@@ -211,8 +213,7 @@ public final class Client {
         HttpResponse<String> response = send(request);
         OptionalLong asked = retryAfter(response);
         if (asked.isPresent()) wait = asked.getAsLong() * 1000;
-        boolean isBusy = response.statusCode() == 429 || response.statusCode() == 503;
-        if (isLast || !isBusy || wait > MAX_PAUSE_MILLISECONDS) return response;
+        if (isLast || !NOTHING_DONE.contains(response.statusCode()) || wait > MAX_PAUSE_MILLISECONDS) return response;
       } catch (IOException error) {
         if (isLast || (key == null && !REPEATABLE.contains(method))) throw error;
       }

@@ -21,7 +21,7 @@ export type Said = {
 /** How the service calls its networks here: what fails is given up soon, and tried again soon. */
 const IMPATIENT = { timeout_milliseconds: 1_000, retries: 1, circuit: { failures: 5, open_seconds: 1 } };
 /** Milliseconds that a request waits for its answer. */
-const PATIENCE_MILLISECONDS = 15_000;
+const PATIENCE_MILLISECONDS = 60_000;
 
 /** The service in production mode and the world, each a process of its documented command, with a way between them in each direction. */
 export class Both {
