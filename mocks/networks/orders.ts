@@ -39,14 +39,25 @@ export interface OrderMemory {
   isSame(operationId: string, id: string, fingerprint: string): Promise<boolean>;
 }
 
-/** For as long as the process lives. A network that carries money keeps its orders in its database. */
+/** More orders than come while one is repeated. */
+const MAX_ORDERS = 100_000;
+
+/**
+ * The last orders, for as long as the process lives. A network that carries money keeps its orders in its database.
+ */
 export class PassingMemory implements OrderMemory {
   private readonly known = new Map<string, string>();
+
+  constructor(private readonly maxOrders = MAX_ORDERS) {}
 
   async isSame(operationId: string, id: string, fingerprint: string): Promise<boolean> {
     const key = `${operationId} ${id}`;
     const before = this.known.get(key) ?? fingerprint;
+    // An order that comes again is as young as a new one.
+    this.known.delete(key);
     this.known.set(key, before);
+    const [oldest] = this.known.keys();
+    if (this.known.size > this.maxOrders && oldest !== undefined) this.known.delete(oldest);
     return before === fingerprint;
   }
 }
