@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { Positions } from '../../load/positions';
+import type { Api } from '../../model/api';
 import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
 import { lintBodyDefaults } from './body-defaults';
@@ -66,6 +67,24 @@ async function lintReadable(path: string, root: string, positions: Positions): P
   }
 }
 
+/** The rules about the whole contract and the code below `root` that serves it. */
+export const RULES: readonly ((root: string, api: Api, positions: Positions) => LintProblem[])[] = [
+  lintUnneeded,
+  lintWorkflows,
+  lintLinks,
+  lintQueries,
+  lintOutcomes,
+  lintRecords,
+  lintReplyHeaders,
+  lintBodyDefaults,
+  lintValues,
+  lintHandlers,
+  lintInterfaceItems,
+  lintDeprecated,
+  lintCopies,
+  lintDescriptions,
+];
+
 /** The project's own rules, and every revision with them. */
 export async function lintComposed(root: string): Promise<Half> {
   const positions = new Positions();
@@ -77,20 +96,7 @@ export async function lintComposed(root: string): Promise<Half> {
       ...composed.problems,
       ...problems(),
       ...findUnused(root, positions),
-      ...lintUnneeded(root, checked.api, positions),
-      ...lintWorkflows(root, checked.api, positions),
-      ...lintLinks(root, checked.api, positions),
-      ...lintQueries(root, checked.api, positions),
-      ...lintOutcomes(root, checked.api, positions),
-      ...lintRecords(root, checked.api, positions),
-      ...lintReplyHeaders(root, checked.api, positions),
-      ...lintBodyDefaults(root, checked.api, positions),
-      ...lintValues(root, checked.api, positions),
-      ...lintHandlers(root, checked.api, positions),
-      ...lintInterfaceItems(root, checked.api, positions),
-      ...lintDeprecated(root, checked.api, positions),
-      ...lintCopies(root, checked.api, positions),
-      ...lintDescriptions(root, checked.api, positions),
+      ...RULES.flatMap((rule) => rule(root, checked.api, positions)),
     ],
     judged: `${composed.revisions.length} revisions`,
   };
