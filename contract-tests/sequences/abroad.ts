@@ -39,7 +39,7 @@ function movesOf({ id }: CardTransaction, { cardTransactions }: Model, calls: Ca
 }
 
 /** The amount that the user paid in the end, or got for a refund, in minor units of the card's currency. */
-export function bookedFor(transaction: CardTransaction, model: Model, calls: Calls): number {
+function bookedFor(transaction: CardTransaction, model: Model, calls: Calls): number {
   if (transaction.state === 'REJECTED') return 0;
   const way = transaction.type === 'REFUND' ? -1 : 1;
   const moves = movesOf(transaction, model, calls);
@@ -47,34 +47,54 @@ export function bookedFor(transaction: CardTransaction, model: Model, calls: Cal
 }
 
 /** The price of a transaction by its own call. */
-function priceOf({ id }: CardTransaction, calls: Calls): number | null {
+function priceBy({ id }: CardTransaction, calls: Calls): number | null {
   const call = calls.find(({ said }) => said.transaction.id === id);
   return call === undefined ? null : localOf(call.said);
 }
 
+/** What is known of the prices of transactions, in minor units of the card's currency. */
+export interface Known {
+  /** The amount that the user paid in the end, or got for a refund. */
+  booked(transaction: CardTransaction): number;
+  /** The price of the whole transaction; null if it was never told. */
+  price(transaction: CardTransaction): number | null;
+}
+
+/** What the calls to the client say. */
+export const knownByCalls = (model: Model, calls: Calls): Known => ({
+  booked: (transaction) => bookedFor(transaction, model, calls),
+  price: (transaction) => priceBy(transaction, calls),
+});
+
+/** What the service has said of the transactions of accounts. */
+export const knownByAnswers = (model: Model): Known => ({
+  booked: ({ booked }) => booked,
+  price: (transaction) => model.priceOf(transaction),
+});
+
 /**
- * Compares what the client has booked with the model: everything has its price, which was told, nothing costs nothing, and a part
- * costs its part.
+ * Compares what was booked with the model: everything has its price, which was told, nothing costs nothing, and a part costs its
+ * part.
  * @throws Disagreement
  */
-export function holdPrices(model: Model, calls: Calls): void {
+export function holdPrices(model: Model, known: Known): void {
   for (const transaction of model.cardTransactions) {
     const { amount, charged, currency, id } = transaction;
-    const booked = bookedFor(transaction, model, calls);
+    const booked = known.booked(transaction);
     if (charged === 0) same(`the price of nothing of ${id}`, booked, 0);
-    if (charged === amount) same(`the price of ${id}`, booked, priceOf(transaction, calls));
+    if (charged === amount) same(`the price of ${id}`, booked, known.price(transaction));
     if (Math.abs(booked - charged * PESOS[currency]) > ROUNDED)
       throw new Disagreement(
         `the price of ${charged} ${currency} of ${id}: ${charged * PESOS[currency]} expected, ${booked} came`,
       );
-    holdRefunds(transaction, model, calls);
+    holdRefunds(transaction, model, known);
   }
 }
 
 /** A purchase that was refunded in full has cost nothing, to the cent. */
-function holdRefunds(purchase: CardTransaction, model: Model, calls: Calls): void {
+function holdRefunds(purchase: CardTransaction, model: Model, known: Known): void {
   const refunds = model.cardTransactions.filter(({ original }) => original === purchase);
   if (purchase.charged === 0 || purchase.charged !== purchase.refunded) return;
-  const returned = refunds.reduce((sum, refund) => sum + bookedFor(refund, model, calls), 0);
-  same(`what came back of ${purchase.id}`, returned, bookedFor(purchase, model, calls));
+  const returned = refunds.reduce((sum, refund) => sum + known.booked(refund), 0);
+  same(`what came back of ${purchase.id}`, returned, known.booked(purchase));
 }

@@ -4,6 +4,21 @@ import { type Session, same } from './session';
 
 const MINUTE = 60_000;
 
+const groups = new WeakMap<Session, string>();
+
+/** The affinity group of the sequence's unnamed cards. */
+export async function groupOfBatches(session: Session): Promise<string> {
+  const known = groups.get(session);
+  if (known !== undefined) return known;
+  const body = {
+    ...{ name: 'Prepaid Argentina unnamed', country_code: 'ARG', product_type: 'PREPAID', provider: 'CARD_NETWORK_1' },
+    ...{ card_type_supported: ['PHYSICAL'], innominate: true },
+  };
+  const { data } = await session.must('createAffinityGroup', { body });
+  groups.set(session, data.id);
+  return data.id;
+}
+
 /** Learns which cards were made for a batch. */
 export async function learnCards(model: Model, session: Session, batch: Batch): Promise<void> {
   if (batch.made) return;

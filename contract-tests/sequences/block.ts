@@ -20,6 +20,8 @@ export interface Block {
   /** The sequences before it. */
   before: number;
   database: Dialect;
+  /** The initial setting; all of them take turns when absent. */
+  setting?: Setting | 'all';
 }
 
 export interface BlockResult {
@@ -159,7 +161,12 @@ async function within(
   }
 }
 
-const numbersOf = ({ before, count }: Block) => Array.from({ length: count }, (_, at) => before + at);
+/** The number of sequences of a block that begin in a setting. */
+function turnsOf({ before, count, setting = 'all' }: Block, index: number): number {
+  if (setting !== 'all') return SETTINGS[index] === setting ? count : 0;
+  const numbers = Array.from({ length: count }, (_, at) => before + at);
+  return numbers.filter((number) => number % SETTINGS.length === index).length;
+}
 
 /** Draws the sequences of a block and runs them, until one fails, which is then shortened step by step. */
 export function runBlock(block: Block, breakage?: Partial<Breakage>): Promise<BlockResult> {
@@ -169,7 +176,7 @@ export function runBlock(block: Block, breakage?: Partial<Breakage>): Promise<Bl
       const step = anyStep(setting).map((drawn) => new Made(drawn));
       const steps = fc.commands([step], { maxCommands: MOST_STEPS, size: 'max' });
       // The settings take turns over the sequences of the run.
-      const numRuns = numbersOf(block).filter((number) => number % SETTINGS.length === index).length;
+      const numRuns = turnsOf(block, index);
       if (numRuns === 0) continue;
       const property = fc.asyncProperty(steps, (commands) => run.make(setting, play(commands)));
       const seed = SETTINGS.length * (block.seed + block.at) + index;

@@ -10,6 +10,15 @@ const UNTOLD = 'untold';
 const WAY = { PURCHASE: 'DEBIT', REFUND: 'CREDIT' } as const;
 const BACK = { PURCHASE: 'CREDIT', REFUND: 'DEBIT' } as const;
 
+/** The types of the movements of accounts. */
+const MOVEMENTS = { PURCHASE: 'CARD_PURCHASE', WITHDRAWAL: 'CASHOUT_ATM', EXTRACASH: 'EXTRACASH' } as const;
+
+export const movementOf = ({ use }: Pick<CardTransaction, 'use'>): string => MOVEMENTS[use];
+
+/** The type of a transaction at its network. */
+export const typeOf = ({ type, use }: Pick<CardTransaction, 'type' | 'use'>): string =>
+  type === 'REFUND' ? type : use;
+
 export const wayOf = ({ type }: Pick<CardTransaction, 'type'>): EntryType => WAY[type];
 export const backOf = ({ type }: Pick<CardTransaction, 'type'>): EntryType => BACK[type];
 
@@ -18,11 +27,11 @@ export function fresh(
   model: Model,
   made: Pick<
     CardTransaction,
-    'id' | 'card' | 'account' | 'type' | 'state' | 'amount' | 'currency' | 'original' | 'forced'
+    'id' | 'card' | 'account' | 'type' | 'use' | 'state' | 'amount' | 'currency' | 'original' | 'forced'
   >,
 ): CardTransaction {
   const charged = made.state === 'AUTHORIZED' ? made.amount : 0;
-  const untouched = { takenBack: 0, presented: 0, presentments: 0, refunded: 0, setOff: 0 };
+  const untouched = { takenBack: 0, presented: 0, presentments: 0, refunded: 0, setOff: 0, booked: 0, stoodIn: false };
   const transaction: CardTransaction = { ...made, ...untouched, charged, at: model.now };
   model.cardTransactions.push(transaction);
   return transaction;
@@ -45,10 +54,22 @@ export function change(model: Model, transaction: CardTransaction, changes: Part
   if (OVER.has(original.state) && original.charged > original.refunded) adjust(model, original, original.refunded);
 }
 
+/** The price of a part of a transaction that is taken back, or added. */
+function part({ prices }: Model, transaction: CardTransaction, back: boolean, amount: number): number {
+  return prices === null ? amount : prices.following(transaction, back, amount);
+}
+
+/** Records an amount that the network has moved. @returns the amount */
+export function book(transaction: CardTransaction, amount: number): number {
+  transaction.booked += amount;
+  return amount;
+}
+
 /** Credits a refund that the network has decided or settled, less what the client has returned of its purchase before. */
 export function credit(model: Model, refund: CardTransaction): void {
-  const { id, account, amount, original } = refund;
-  const order = { id, account, type: 'CARD_PURCHASE', process: 'REFUND', entry: 'CREDIT', amount } as const;
+  const { id, account, original } = refund;
+  const amount = book(refund, model.priceOf(refund));
+  const order = { id, account, type: movementOf(refund), process: 'REFUND', entry: 'CREDIT', amount } as const;
   refund.setOff = postForced(model, order, original?.id ?? null);
 }
 
@@ -56,14 +77,23 @@ export function credit(model: Model, refund: CardTransaction): void {
  * Takes an amount of a transaction back. Of a refund, what its account never got is not debited, and can be set off again.
  * @param id the id of the movement
  */
-function giveBack(model: Model, transaction: CardTransaction, id: string, amount: number): void {
+function giveBack(model: Model, transaction: CardTransaction, id: string, taken: number): void {
   const { account, original } = transaction;
+  const amount = part(model, transaction, true, taken);
+  if (amount === 0) return;
+  book(transaction, -amount);
   const never = Math.min(amount, transaction.setOff);
   transaction.setOff -= never;
   const followed = original === null ? undefined : model.movements.get(original.id);
   if (followed !== undefined) followed.setOff -= never;
   if (never === amount) return;
-  const order = { id, account, type: 'CARD_PURCHASE', process: 'REVERSAL', entry: backOf(transaction) } as const;
+  const order = {
+    id,
+    account,
+    type: movementOf(transaction),
+    process: 'REVERSAL',
+    entry: backOf(transaction),
+  } as const;
   postForced(model, { ...order, amount: amount - never }, transaction.id);
 }
 
@@ -75,8 +105,10 @@ export function adjust(
   changes: Partial<CardTransaction> = {},
 ): void {
   const difference = charged - transaction.charged;
-  if (difference > 0) {
-    const order = { id: UNTOLD, account: transaction.account, type: 'CARD_PURCHASE', amount: difference } as const;
+  const more = difference > 0 ? part(model, transaction, false, difference) : 0;
+  if (more > 0) {
+    book(transaction, more);
+    const order = { id: UNTOLD, account: transaction.account, type: movementOf(transaction), amount: more } as const;
     postForced(model, { ...order, process: 'ADJUSTMENT', entry: wayOf(transaction) }, transaction.id);
   }
   if (difference < 0) giveBack(model, transaction, UNTOLD, -difference);

@@ -3,7 +3,7 @@ import type { Account, Card, CardStatus, Model, User } from './model';
 /** The rules of the lives of cards as the contract states them: the lifecycle of a card, its replacement and its account. */
 
 /** A new card, before it is known whose it is. */
-export const NEW = { status: 'CREATED', account: null, previous: null, wasActive: false } as const;
+export const NEW = { status: 'CREATED', account: null, previous: null, wasActive: false, sent: false } as const;
 
 /** Ties a card that is ACTIVE to its user's oldest ACTIVE account, unless it has one. */
 function tie(model: Model, card: Card): void {

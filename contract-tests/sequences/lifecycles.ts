@@ -25,6 +25,8 @@ export type MachineName =
   | 'card-transaction'
   | 'cash-in-intent'
   | 'cash-out-intent'
+  | 'identity-session'
+  | 'shipment'
   | 'transfer';
 
 const FILE = path.join(__dirname, '../../spec/lifecycles.yaml');
@@ -46,4 +48,15 @@ export function refusalOf(name: MachineName, from: string, by: string, to?: stri
   if (present === undefined) throw new Error(`no ${name} is ${from}`);
   if (meant.some((transition) => transition.from === 'any' || transition.from.includes(from))) return null;
   return present.refusal ?? meant[0]?.refusal ?? machine.refusal ?? 'ILLEGAL_STEP';
+}
+
+/** The states to which a cause leads from another one by a single step. */
+export function nextOf(name: MachineName, from: string, by: string): string[] {
+  const ways = machines[name].transitions.filter(leads(by));
+  return ways.filter((transition) => transition.from === 'any' || transition.from.includes(from)).map(({ to }) => to);
+}
+
+/** Decides whether a cause leads from one state to another by one step or several. */
+export function leadsTo(name: MachineName, from: string, by: string, to: string): boolean {
+  return nextOf(name, from, by).some((next) => next === to || leadsTo(name, next, by, to));
 }

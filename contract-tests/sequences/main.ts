@@ -6,6 +6,7 @@ import { closeTemplates, dropTemplates, openTemplates } from '../../server/testi
 import type { BlockResult } from './block';
 import { proveHistories } from './mutants';
 import { runTasks } from './pool';
+import type { Setting } from './settings';
 import { linesOf, readStory } from './story';
 import type { Task } from './worker';
 
@@ -21,15 +22,16 @@ export interface SequencesOptions {
   seed?: number | undefined;
   count: number;
   database: Dialect;
+  setting: Setting | 'all';
   story?: string | undefined;
   mutants: boolean;
 }
 
 /** The parts of a run, independent of the number of processes. */
-export function blocksOf(seed: number, count: number, database: Dialect): Task[] {
+export function blocksOf(seed: number, count: number, database: Dialect, setting: Setting | 'all' = 'all'): Task[] {
   return Array.from({ length: Math.ceil(count / BLOCK) }, (_, at) => {
     const before = at * BLOCK;
-    return { block: { seed, at, count: Math.min(BLOCK, count - before), before, database } };
+    return { block: { seed, at, count: Math.min(BLOCK, count - before), before, database, setting } };
   });
 }
 
@@ -65,11 +67,11 @@ async function prepare(database: Dialect): Promise<() => Promise<void>> {
   };
 }
 
-async function run({ seed = randomInt(SEEDS), count, database }: SequencesOptions): Promise<number> {
+async function run({ seed = randomInt(SEEDS), count, database, setting }: SequencesOptions): Promise<number> {
   const started = performance.now();
   console.log(`sequences: ${count} on ${database}, seed ${seed}`);
   let made = 0;
-  const results = await runTasks(blocksOf(seed, count, database), PROCESSES, (result) => {
+  const results = await runTasks(blocksOf(seed, count, database, setting), PROCESSES, (result) => {
     made += result.sequences;
     if (process.stderr.isTTY) process.stderr.write(`\r${made} of ${count}`);
     return result.failure === null;

@@ -1,3 +1,5 @@
+import { Prices } from './prices';
+
 /** The expected state of the service as a client sees it, as pure data. */
 
 /** Amounts are in minor units, times in milliseconds. */
@@ -51,6 +53,32 @@ export interface Card {
   /** The card that this one replaces, or has replaced. */
   previous: Card | null;
   wasActive: boolean;
+  /** It has left the warehouse. */
+  sent: boolean;
+}
+
+export interface Shipment {
+  id: string;
+  status: string;
+  detail: string;
+  /** How often the client was told that it has changed. */
+  told: number;
+}
+
+export type IdentityStatus =
+  | 'CREATED'
+  | 'IN_PROGRESS'
+  | 'PROCESSING'
+  | 'VALIDATED'
+  | 'NOT_VALIDATED'
+  | 'REJECTED'
+  | 'CANCELLED';
+
+export interface IdentitySession {
+  id: string;
+  user: User;
+  status: IdentityStatus;
+  at: number;
 }
 
 /** A batch of unnamed cards. */
@@ -91,6 +119,10 @@ export interface Movement {
 export const CURRENCIES = ['ARS', 'USD', 'BRL', 'COP'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
+/** The ways of using a card that cost money. */
+export const USES = ['PURCHASE', 'WITHDRAWAL', 'EXTRACASH'] as const;
+export type Use = (typeof USES)[number];
+
 /** A transaction with a card. Its amounts are in the currency of the merchant. */
 export interface CardTransaction {
   id: string;
@@ -98,6 +130,7 @@ export interface CardTransaction {
   card: Card;
   account: Account;
   type: 'PURCHASE' | 'REFUND';
+  use: Use;
   state: 'AUTHORIZED' | 'REJECTED' | 'HELD' | 'CLEARED' | 'REVERSED' | 'PURGED';
   original: CardTransaction | null;
   forced: boolean;
@@ -110,6 +143,10 @@ export interface CardTransaction {
   refunded: number;
   /** The part of a refund that its account was not credited with, because the client had returned it before. */
   setOff: number;
+  /** The service decided it instead of its client. */
+  stoodIn: boolean;
+  /** The amount that the network has moved, less what it has taken back, in minor units of the card's currency. */
+  booked: number;
   at: number;
 }
 
@@ -196,6 +233,10 @@ export class Model {
   readonly accounts: Account[] = [];
   readonly cards: Card[] = [];
   readonly batches: Batch[] = [];
+  readonly shipments: Shipment[] = [];
+  readonly identitySessions: IdentitySession[] = [];
+  /** Only users who have proved who they are may open accounts. */
+  identified = false;
   readonly movements = new Map<string, Movement>();
   readonly cardTransactions: CardTransaction[] = [];
   readonly awaited: Awaited[] = [];
@@ -214,11 +255,25 @@ export class Model {
   /**
    * @param now the service's time
    * @param abroad cards are used in several currencies, for a charge
+   * @param priced the books are kept in another currency than that of the merchants, and the model follows them
+   * @param standIn the highest amount that the service approves if a client cannot be reached; null if it approves none
    */
   constructor(
     public now: number,
     readonly abroad = false,
-  ) {}
+    priced = false,
+    readonly standIn: number | null = null,
+  ) {
+    this.prices = priced ? new Prices() : null;
+  }
+
+  /** The prices of card transactions; null if they cost what the merchant asks. */
+  readonly prices: Prices | null;
+
+  /** The amount of a card transaction in the books. */
+  priceOf({ id, amount }: Pick<CardTransaction, 'id' | 'amount'>): number {
+    return this.prices === null ? amount : this.prices.of(id);
+  }
 
   /** The currency of a new use of a card. */
   currencyOf({ currency }: { currency: Currency }): Currency {

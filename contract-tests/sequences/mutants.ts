@@ -6,11 +6,12 @@ import { runAllJobs } from '../matrix/pool';
 import { ALL_HISTORIES, HISTORIES, type HistoryMutant } from '../mutants/catalogue/histories';
 import { resultOf } from '../mutants/prove';
 import { runTasks } from './pool';
+import { SETTINGS } from './settings';
 import { linesOf } from './story';
 import type { Task } from './worker';
 
-/** The maximum number of sequences until a mutant is found: some hundreds in each of the six settings. */
-const ENOUGH = 2_100;
+/** The maximum number of sequences until a mutant is found: some hundreds in each setting. */
+const ENOUGH = 350 * SETTINGS.length;
 
 type Blocks = (seed: number, count: number, database: Dialect) => Task[];
 

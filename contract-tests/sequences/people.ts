@@ -28,10 +28,17 @@ export async function addUser(model: Model, session: Session, country: Country):
   return user;
 }
 
+/** The refusal of a user whose identity must be validated and is not. */
+function whyUnknown({ identified, identitySessions }: Model, user: User): string | null {
+  const proved = identitySessions.some((session) => session.user === user && session.status === 'VALIDATED');
+  return identified && !proved ? 'USER_VALIDATION_ERROR' : null;
+}
+
 /** Opens an account for a user. The user's cards without one are tied to it. */
 export async function addAccount(model: Model, session: Session, user: User): Promise<void> {
   const live = model.accounts.filter((account) => account.user === user && account.status !== 'DELETED').length;
-  const refusal = user.blocked ? 'USER_NOT_ACTIVE' : live >= MOST_ACCOUNTS ? 'USER_ACCOUNT_LIMIT_REACHED' : null;
+  const tooMany = live >= MOST_ACCOUNTS ? 'USER_ACCOUNT_LIMIT_REACHED' : null;
+  const refusal = whyUnknown(model, user) ?? (user.blocked ? 'USER_NOT_ACTIVE' : tooMany);
   const { country } = user;
   const body = { owner_type: 'USER', user_id: user.id, country, currency: CURRENCIES[country] };
   const { data } = await session.expect('createAccount', { body }, refusal);

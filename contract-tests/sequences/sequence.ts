@@ -1,8 +1,10 @@
-import { bookedFor, CHARGES, holdPrices, localOf } from './abroad';
+import { CHARGES, holdPrices, knownByAnswers, knownByCalls, localOf } from './abroad';
+import { holdHeardDetails } from './details';
 import { holdFiles } from './files';
 import { type Account, type Card, Model, type Told, written } from './model';
 import { addOwner, addUser } from './people';
-import type { Service } from './service';
+import type { Prices } from './prices';
+import { type Service, STAND_IN } from './service';
 import { Disagreement, type Heard, Session, same } from './session';
 import type { Setting } from './settings';
 import { kindOf } from './steps';
@@ -18,8 +20,14 @@ export interface Stage {
 
 const SAVINGS = 100_000;
 
+/** Enough for some purchases abroad. */
+const SAVINGS_ABROAD = 10_000_000;
+
 /** Settings about cards, which begin with one account and its card. */
-const WITH_CARD: readonly Setting[] = ['cards', 'issuing'];
+const WITH_CARD: readonly Setting[] = ['cards', 'issuing', 'charged'];
+
+/** Settings about cards whose client decides. */
+const CARD_ALONE: readonly Setting[] = ['deciding', 'abroad', 'standIn'];
 
 /**
  * Opens a client for a sequence, with the resources of its setting: two accounts, money on one of them; an account with
@@ -27,11 +35,25 @@ const WITH_CARD: readonly Setting[] = ['cards', 'issuing'];
  */
 export async function openStage(service: Service, number: number, setting: Setting): Promise<Stage> {
   service.toNextNoon();
-  const real = await Session.open(service, number);
-  const model = new Model(service.now, setting === 'abroad');
+  const standsIn = setting === 'standIn';
+  const real = await Session.open(service, number, standsIn);
+  const priced = setting === 'charged' || standsIn;
+  const model = new Model(service.now, setting === 'abroad' || priced, priced, standsIn ? STAND_IN : null);
+  if (priced) real.learnBy(() => (model.prices as Prices).learn(real));
   const country = setting === 'brazil' ? 'BRA' : 'ARG';
   if (model.abroad) await real.must('updateSandboxClient', { body: { card_charges: CHARGES } });
-  if (setting === 'deciding' || setting === 'abroad') {
+  if (setting === 'identity') {
+    await real.must('updateSandboxClient', { body: { products: ['IDENTITY'] } });
+    model.identified = true;
+    await addUser(model, real, country);
+    return { model, real };
+  }
+  if (setting === 'shipping') {
+    await addUser(model, real, country);
+    for (const step of TO_WAREHOUSE) await kindOf(step).run(model, real, step);
+    return { model, real };
+  }
+  if (CARD_ALONE.includes(setting)) {
     await addUser(model, real, country);
     await createCard.run(model, real, CARD);
     return { model, real };
@@ -39,9 +61,16 @@ export async function openStage(service: Service, number: number, setting: Setti
   await addOwner(model, real, country);
   if (WITH_CARD.includes(setting)) await createCard.run(model, real, CARD);
   else await addOwner(model, real, country);
-  await fund.run(model, real, { kind: 'fund', account: 0, amount: SAVINGS });
+  await fund.run(model, real, { kind: 'fund', account: 0, amount: priced ? SAVINGS_ABROAD : SAVINGS });
   return { model, real };
 }
+
+/** A batch is made, and handed to its courier. */
+const TO_WAREHOUSE: readonly Step[] = [
+  { kind: 'orderBatch', quantity: 2 },
+  { kind: 'finishBatch', batch: 0 },
+  { kind: 'moveShipment', shipment: 0, latest: true, way: 0, any: 'PENDING' },
+];
 
 const CARD = { kind: 'createCard', user: 0, physical: false, replaces: null, latest: false };
 
@@ -79,19 +108,24 @@ export async function holdEverything(stage: Stage): Promise<void> {
     const { data } = await real.must('getShipment', { path: { shipment_id: batch.shipment } });
     same('the status of a batch in the end', data.batch.status, batch.status);
   }
-  for (const { id, state } of model.cardTransactions) {
+  for (const { id, state, stoodIn } of model.cardTransactions) {
     const { data } = await real.must('getCardTransaction', { path: { transaction_id: id } });
     same('the state of a card transaction in the end', data.state, state);
+    same('a decision instead of a client', data.decided_by === 'STAND_IN', stoodIn);
   }
   for (const { id, status, paid } of model.boletos) {
     const { data } = await real.must('getCashInIntent', { path: { intent_id: id } });
     same('a boleto in the end', [data.status, data.paid_amount], [status, written(paid)]);
   }
-  const { events, calls } = await real.hear();
-  holdEvents(model.accounts, events as unknown as Event[]);
-  if (model.abroad) holdPrices(model, calls);
-  else holdCalls(model, calls);
-  await holdFiles(model, real, model.abroad ? (transaction) => bookedFor(transaction, model, calls) : undefined);
+  const { events, calls, shipments, sessions } = await real.hear();
+  await holdShipments(model, real, shipments);
+  await holdSessions(model, real, sessions);
+  holdHeardDetails({ events, calls });
+  holdEvents(model.accounts, events);
+  const known = model.prices === null ? knownByCalls(model, calls) : knownByAnswers(model);
+  if (model.abroad) holdPrices(model, known);
+  if (!model.abroad || model.prices !== null) holdCalls(model, calls);
+  await holdFiles(model, real, model.abroad ? known.booked : undefined);
 }
 
 /** A card, its user, the card that it replaces and the account that it uses. */
@@ -105,14 +139,27 @@ async function holdCard({ id, status, user, previous, account }: Card, real: Ses
   same('the account of a card in the end', accounts, account === null ? [] : [account.id]);
 }
 
-interface Event {
-  type: string;
-  sequence: number;
-  activity: { account: { id: string }; entry_type: string; total_amount: string; result: string };
+/** The client is told of every change of a shipment. */
+async function holdShipments(model: Model, real: Session, heard: Heard['shipments']): Promise<void> {
+  for (const { id, status, detail, told } of model.shipments) {
+    const { data } = await real.must('getShipment', { path: { shipment_id: id } });
+    same('a shipment in the end', [data.status, data.status_detail], [status, detail]);
+    same('the updates of a shipment', heard.filter((other) => other === id).length, told);
+  }
+}
+
+/** The client is told once of each outcome, and of nothing else. */
+async function holdSessions(model: Model, real: Session, heard: Heard['sessions']): Promise<void> {
+  for (const { id, status, user } of model.identitySessions) {
+    const { data } = await real.must('getIdentitySession', { path: { uuid: id } });
+    same('an identity session in the end', [data.status, data.user_id], [status, user.id]);
+    const told = heard.filter((other) => other.id === id).map((other) => other.status);
+    same('the outcomes of an identity session', told, status === 'CANCELLED' ? [] : [status]);
+  }
 }
 
 /** Every change sends one event, and the events of an account are numbered without gaps. */
-function holdEvents(accounts: readonly Account[], events: readonly Event[]): void {
+function holdEvents(accounts: readonly Account[], events: Heard['events']): void {
   for (const { id, told } of accounts) {
     const own = events.filter(({ activity }) => activity.account.id === id).sort((a, b) => a.sequence - b.sequence);
     const numbers = own.map(({ sequence }) => sequence);

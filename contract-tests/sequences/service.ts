@@ -38,6 +38,12 @@ const MONTH_DAY = 10;
 const NOON = 12;
 
 const NETWORK = 'network';
+
+/** The network with which a decision was agreed for clients that cannot be reached. */
+const STANDING_IN = 'network-standing-in';
+
+/** The highest amount that is approved instead of a client, in minor units of the card's currency. */
+export const STAND_IN = 2_000_000;
 const YEAR_OF_SECONDS = 31_536_000;
 
 const ENVIRONMENT = {
@@ -84,7 +90,7 @@ export class Service {
       database,
       extension: fronted(breakage.front?.(contract.rules)),
       environment: ENVIRONMENT,
-      networks: [cardNetwork(NETWORK)],
+      networks: [cardNetwork(NETWORK), cardNetwork(STANDING_IN, { standIn: new Map([['ARS', BigInt(STAND_IN)]]) })],
       deliveries: { random: Math.random, machineNow: Date.now },
       processing: { machineNow: Date.now },
     });
@@ -140,10 +146,16 @@ export class Service {
     return this.server.clock.now();
   }
 
-  /** A token of the card network, which reports under references of its own. */
-  networkToken(): Promise<string> {
+  /** A token of a card network, which reports under references of its own. */
+  networkToken(standsIn: boolean): Promise<string> {
     const issuedAt = Math.floor(this.now / 1_000);
-    const claims = { jti: newId(), network: NETWORK, scope: 'network:card', key: null, issuedAt };
+    const claims = {
+      jti: newId(),
+      network: standsIn ? STANDING_IN : NETWORK,
+      scope: 'network:card',
+      key: null,
+      issuedAt,
+    };
     return this.server.app.services.tokens.signNetwork({ ...claims, expiresAt: issuedAt + YEAR_OF_SECONDS });
   }
 

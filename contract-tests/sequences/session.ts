@@ -36,14 +36,32 @@ export interface Exchange {
 /** The parts of an authorization or an adjustment that are compared. */
 export interface SaidOfCard {
   transaction: { id: string; original_transaction_id: string | null };
-  amount: { local: { total: number } };
+  amount: { local: { total: number }; details: readonly { type: string; amount: number }[] };
+}
+
+/** The parts of an event about an activity that are compared. */
+export interface SaidOfAccount {
+  type: string;
+  sequence: number;
+  activity: {
+    id: string;
+    account: { id: string };
+    entry_type: string;
+    total_amount: string;
+    result: string;
+    data: { details: readonly { type: string; amount: string; entry_type: string }[] };
+  };
 }
 
 /** Everything that the service has told a client. */
 export interface Heard {
-  events: readonly Record<string, unknown>[];
+  events: readonly SaidOfAccount[];
   /** Authorizations and adjustments: their addresses, their bodies, and the decisions. */
   calls: readonly (HeardCall & { said: SaidOfCard })[];
+  /** The ids of shipments, once for each change. */
+  shipments: readonly string[];
+  /** Identity sessions that have ended, and their outcomes. */
+  sessions: readonly { id: string; status: string }[];
 }
 
 /** The service differs from the model. */
@@ -53,6 +71,11 @@ export class Disagreement extends Error {
 
 const ACTIVITIES = 'http://client.example/activities';
 const OWN = 'http://client.example/own';
+const SHIPMENTS = 'http://client.example/shipping/updates';
+const IDENTITY = 'http://client.example/identity/v1/completed';
+/** Operations that change card transactions. */
+const AT_CARDS = /AtNetwork$|^receiveCard|^advanceClock$/;
+
 const SECRET_OPERATIONS: ReadonlySet<string> = new Set(['createToken', 'createSandboxClient', 'readPlastic']);
 
 /** The client of one sequence, and the record of all its requests, answers and events. */
@@ -63,6 +86,8 @@ export class Session {
   private networkToken: string | null = null;
   private client = '';
   private keys = 0;
+  /** Learns what the service says of card transactions after an operation may have changed some. */
+  private learn: (() => Promise<void>) | null = null;
 
   private constructor(
     readonly service: Service,
@@ -70,17 +95,24 @@ export class Session {
     readonly number: number,
   ) {}
 
-  /** Opens a client that receives events about its activities. */
-  static async open(service: Service, number: number): Promise<Session> {
+  /**
+   * Opens a client that receives events about its activities.
+   * @param standsIn the service decides instead of the client for the card network if it must
+   */
+  static async open(service: Service, number: number, standsIn = false): Promise<Session> {
     const session = new Session(service, number);
     const { data } = await session.must('createSandboxClient', { body: { name: `sequence ${number}` } });
     const { client_id, client_secret, audience } = data;
     const credentials = { client_id, client_secret, audience, grant_type: 'client_credentials' };
     session.client = client_id;
     session.token = (await session.mustRaw('createToken', { body: credentials })).access_token;
-    const agreement = { card_data_entitled: true, callback_addresses: { activities: ACTIVITIES, transactions: OWN } };
+    const callback_addresses = {
+      ...{ activities: ACTIVITIES, transactions: OWN },
+      ...{ shipping_updates: SHIPMENTS, identity_sessions: IDENTITY },
+    };
+    const agreement = { card_data_entitled: true, callback_addresses };
     await session.must('updateSandboxClient', { body: agreement });
-    session.networkToken = await service.networkToken();
+    session.networkToken = await service.networkToken(standsIn);
     return session;
   }
 
@@ -137,7 +169,13 @@ export class Session {
   async expect(operation: string, asked: Asked, code: string | null): Promise<Answer> {
     const answer = await this.ask(operation, asked);
     same(`the refusal of ${operation}`, answer.code, code);
+    if (this.learn !== null && AT_CARDS.test(operation) && answer.status < 400) await this.learn();
     return answer;
+  }
+
+  /** From now on, learns about card transactions in this way after every step of a network, and when time has passed. */
+  learnBy(learn: () => Promise<void>): void {
+    this.learn = learn;
   }
 
   /** Waits for pending events and calls, and returns those that were not returned before. */
@@ -148,7 +186,11 @@ export class Session {
     for (const { url, body, signature } of own) this.note([url, body, signature]);
     const said = (about: string) =>
       own.filter(({ url }) => url.startsWith(about)).map((call) => ({ ...call, said: JSON.parse(call.body) }));
-    return { events: said(ACTIVITIES).map((call) => call.said), calls: said(OWN) };
+    return {
+      ...{ events: said(ACTIVITIES).map((call) => call.said), calls: said(OWN) },
+      shipments: said(SHIPMENTS).map((call) => call.said.shipment_id),
+      sessions: said(IDENTITY).map((call) => call.said.session),
+    };
   }
 
   /** The digest of all requests, answers and events. */

@@ -1,3 +1,14 @@
 /** The initial setting of a sequence, which decides its main subject. */
-export const SETTINGS = ['accounts', 'cards', 'brazil', 'issuing', 'deciding', 'abroad'] as const;
+export const SETTINGS = [
+  'accounts',
+  'cards',
+  'brazil',
+  'issuing',
+  'deciding',
+  'abroad',
+  'charged',
+  'standIn',
+  'identity',
+  'shipping',
+] as const;
 export type Setting = (typeof SETTINGS)[number];

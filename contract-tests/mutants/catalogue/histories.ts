@@ -159,6 +159,53 @@ export const HISTORIES: readonly HistoryMutant[] = [
       'UPDATE cash_in_intents SET paid_amount = OLD.paid_amount WHERE id = NEW.id',
     ),
   },
+  {
+    name: 'the second part of a purchase abroad that comes back to an account loses a cent',
+    caught: /balance (of an account|after)|what became of a/,
+    break: after(
+      'INSERT ON activities',
+      `NEW.process_type = 'REVERSAL' AND EXISTS (
+        SELECT 1 FROM card_transactions own, card_transactions other
+        WHERE own.id = NEW.origin_tx_id AND own.country_code <> 'ARG'
+          AND other.original_id = own.original_id AND other.id <> own.id)`,
+      'UPDATE ledger_accounts SET balance = balance - 1 WHERE id = NEW.account_id',
+    ),
+  },
+  {
+    name: 'the second approval instead of a client is not told',
+    caught: /what the client books itself/,
+    break: after(
+      'INSERT ON outbox',
+      `EXISTS (
+        SELECT 1 FROM card_transactions own, card_transactions other
+        WHERE own.id = NEW.resource_id AND own.decided_by = 'STAND_IN' AND other.decided_by = 'STAND_IN'
+          AND other.card_id = own.card_id AND other.state <> 'REJECTED' AND other.id <> own.id)`,
+      'DELETE FROM outbox WHERE id = NEW.id',
+    ),
+  },
+  {
+    name: 'the second outcome for a user is not told',
+    caught: /outcomes of an identity session/,
+    break: after(
+      'INSERT ON outbox',
+      `NEW.kind = 'IDENTITY_SESSION_COMPLETED' AND EXISTS (
+        SELECT 1 FROM identity_sessions own, identity_sessions other
+        WHERE own.id = NEW.resource_id AND other.user_id = own.user_id AND other.id <> own.id
+          AND other.status IN ('VALIDATED', 'NOT_VALIDATED', 'REJECTED'))`,
+      'DELETE FROM outbox WHERE id = NEW.id',
+    ),
+  },
+  {
+    name: 'a box that leaves the warehouse after one of its cards stays there',
+    caught: /shipment in the end|steps of a shipment|refusal of (advanceShipment|createShipment)/,
+    break: after(
+      'UPDATE OF status ON shipments',
+      `OLD.status = 'IN_WAREHOUSE' AND NEW.status = 'IN_TRANSIT' AND EXISTS (
+        SELECT 1 FROM shipments other
+        WHERE other.shipment_type = 'CARD_FROM_WAREHOUSE' AND other.affinity_group_id = NEW.affinity_group_id)`,
+      `UPDATE shipments SET status = 'IN_WAREHOUSE' WHERE id = NEW.id`,
+    ),
+  },
 ];
 
 /** All of them at once: a test that finds one of them finds this. */

@@ -123,7 +123,10 @@ const isAwaited = ({ state }: CardTransaction): boolean => state === 'HELD' || s
 
 export const limitAccount = kind<{ account: number; daily: number | null }>({
   weight: 2,
-  fields: { account: reference(), daily: fc.option(fc.constantFrom(10_000, 30_000), { nil: null, freq: 3 }) },
+  fields: {
+    account: reference(),
+    daily: fc.option(fc.constantFrom(10_000, 30_000, 4_000_000), { nil: null, freq: 3 }),
+  },
   possible: ({ accounts }, { account }) => pick(accounts, account)?.status !== 'DELETED' && accounts.length > 0,
   run: async (model, session, step) => {
     const account = pick(model.accounts, step.account) as Account;

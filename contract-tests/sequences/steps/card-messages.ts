@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { credit, fresh, leftOf, takeBack } from '../card-ledger';
-import { postForced } from '../ledger';
 import {
   type Awaited,
   type Card,
@@ -9,6 +8,7 @@ import {
   type Model,
   pick,
   pickNewest,
+  type Use,
   written,
 } from '../model';
 import type { Decision } from '../service';
@@ -20,11 +20,13 @@ import {
   decide,
   decision,
   detailOfAdvice,
-  purchase,
+  postAdvice,
   purchases,
   refusedCard,
   tellRejection,
   usable,
+  usage,
+  use,
 } from './card-use';
 import { amount, kind, part, reference } from './step';
 
@@ -71,6 +73,7 @@ export const report = kind<{
   card: number;
   amount: number;
   type: Reported;
+  use: Use;
   awaited: number;
   transaction: number;
   currency: Currency;
@@ -81,6 +84,7 @@ export const report = kind<{
     card: reference(),
     amount: amount(),
     type: fc.constantFrom(...KINDS),
+    use: use(),
     awaited: reference(),
     transaction: reference(),
     currency: currency(),
@@ -99,6 +103,7 @@ export const report = kind<{
       card,
       account,
       type,
+      use: original?.use ?? (type === 'REFUND' ? 'PURCHASE' : step.use),
       amount: step.amount,
       currency,
       original,
@@ -112,7 +117,10 @@ export const report = kind<{
     const expected = known ?? outcome(model, transaction, step.decision);
     same('what became of a message', [state, detail], [expected === 'APPROVED' ? 'APPROVED' : 'REJECTED', expected]);
     if (known !== null)
-      tellRejection(model, account, { entry: type === 'REFUND' ? 'CREDIT' : 'DEBIT', amount: step.amount });
+      tellRejection(model, account, {
+        entry: type === 'REFUND' ? 'CREDIT' : 'DEBIT',
+        amount: model.priceOf(transaction),
+      });
     if (expected !== 'APPROVED') return;
     Object.assign(transaction, { state: 'AUTHORIZED', charged: step.amount });
     if (original !== null) original.refunded += step.amount;
@@ -123,7 +131,7 @@ export const report = kind<{
   },
 });
 
-type Made = Pick<CardTransaction, 'card' | 'account' | 'type' | 'amount' | 'currency' | 'original' | 'forced'>;
+type Made = Pick<CardTransaction, 'card' | 'account' | 'type' | 'use' | 'amount' | 'currency' | 'original' | 'forced'>;
 
 /** A purchase that the network reported under a reference, so that a refund can name it; null if there is none. */
 function referredTo(model: Model, at: number): CardTransaction | null {
@@ -143,9 +151,9 @@ function refusalOf({ card, original, forced, amount: total }: Made, isTakenBack:
 
 /** The account or the client decides a purchase; an advice is decided already. */
 function outcome(model: Model, transaction: CardTransaction, decided: Decision): string {
-  if (!transaction.forced) return decide(model, transaction, decided);
+  if (!transaction.forced) return decide(model, transaction, decided, model.standIn ?? 0);
   if (transaction.type === 'REFUND') credit(model, transaction);
-  else postForced(model, { ...purchase(transaction), process: 'ORIGINAL', entry: 'DEBIT' }, null);
+  else postAdvice(model, transaction);
   return 'APPROVED';
 }
 
@@ -156,11 +164,12 @@ async function send(
 ): Promise<{ id: string; state: string; detail: string }> {
   const operation = made.forced ? 'receiveCardAdvice' : 'receiveCardAuthorization';
   const named = made.original === null ? {} : { original_reference: model.references.get(made.original.id) };
-  const shop = atShop(made.currency);
+  const way = made.type === 'REFUND' ? { type: 'REFUND' } : usage(made.use, made.amount);
+  const shop = { ...atShop(made.currency), ...way };
   const body = {
     ...shop,
     ...{ merchant: { ...shop.merchant, id: '920011223' }, local_date_time: '2026-03-15T09:00:00' },
-    ...{ reference: awaited.reference, card_id: made.card.id, type: made.type, amount: written(made.amount) },
+    ...{ reference: awaited.reference, card_id: made.card.id, amount: written(made.amount) },
     ...named,
   };
   const { status, text, data } = await session.must(operation, { body });
@@ -184,6 +193,7 @@ export const resend = kind<{ message: number; marked: boolean }>({
     const refused = use.forced ? null : refusedCard(use.card);
     const detail = refused ?? 'DUPLICATE_TRANSMISSION_DETECTED';
     same('what became of a second message', [answer.data.status, answer.data.status_detail], ['REJECTED', detail]);
-    tellRejection(model, use.account, { entry: use.type === 'REFUND' ? 'CREDIT' : 'DEBIT', amount: use.amount });
+    const amount = model.priceOf({ id: answer.data.transaction_id, amount: use.amount });
+    tellRejection(model, use.account, { entry: use.type === 'REFUND' ? 'CREDIT' : 'DEBIT', amount });
   },
 });

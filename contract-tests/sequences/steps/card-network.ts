@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { adjust, backOf, credit, fresh, leftOf, partOf, purge, takeBack, wayOf } from '../card-ledger';
-import { postForced } from '../ledger';
+import { adjust, backOf, credit, fresh, leftOf, partOf, purge, takeBack, typeOf, wayOf } from '../card-ledger';
 import { refusalOf } from '../lifecycles';
-import { type Card, type CardTransaction, type Currency, type Model, pick, written } from '../model';
+import { type Card, type CardTransaction, type Currency, type Model, pick, type Use, written } from '../model';
 import type { Decision } from '../service';
 import { same } from '../session';
 import {
@@ -14,58 +13,65 @@ import {
   decide,
   decision,
   detailOfAdvice,
-  purchase,
+  postAdvice,
   purchases,
   refusedCard,
   tellRejection,
   usable,
+  usage,
+  use,
 } from './card-use';
 import { amount, kind, part, reference } from './step';
 
-export const authorize = kind<{ card: number; amount: number; currency: Currency; decision: Decision }>({
+export const authorize = kind<{ card: number; use: Use; amount: number; currency: Currency; decision: Decision }>({
   weight: 6,
-  fields: { card: reference(), amount: amount(), currency: currency(), decision: decision() },
+  fields: { card: reference(), use: use(), amount: amount(), currency: currency(), decision: decision() },
   possible: (model) => usable(model).length > 0,
   run: async (model, session, step) => {
     const card = pick(usable(model), step.card) as Card;
     const currency = model.currencyOf(step);
-    const body = { ...atShop(currency), card_id: card.id, amount: written(step.amount) };
+    const shop = { ...atShop(currency), ...usage(step.use, step.amount) };
+    const body = { ...shop, card_id: card.id, amount: written(step.amount) };
     session.service.decision = step.decision;
     const { data } = await session.must('authorizeAtNetwork', { body });
     same('the account of a purchase', data.account_id, card.account?.id ?? null);
     const refused = refusedCard(card);
     const transaction = added(model, card, {
       id: data.id,
+      use: step.use,
       state: 'REJECTED',
       amount: step.amount,
       currency,
       forced: false,
     });
     const detail = refused ?? decide(model, transaction, step.decision);
-    if (refused !== null) tellRejection(model, transaction.account, { entry: 'DEBIT', amount: step.amount });
+    if (refused !== null)
+      tellRejection(model, transaction.account, { entry: 'DEBIT', amount: model.priceOf(transaction) });
     if (detail === 'APPROVED') Object.assign(transaction, { state: 'AUTHORIZED', charged: step.amount });
     same('what became of a purchase', [data.state, data.status_detail], [transaction.state, detail]);
   },
 });
 
-export const force = kind<{ card: number; amount: number; currency: Currency }>({
+export const force = kind<{ card: number; use: Use; amount: number; currency: Currency }>({
   weight: 2,
-  fields: { card: reference(), amount: amount(), currency: currency() },
+  fields: { card: reference(), use: use(), amount: amount(), currency: currency() },
   possible: (model) => usable(model).length > 0,
   run: async (model, session, step) => {
     const card = pick(usable(model), step.card) as Card;
     const currency = model.currencyOf(step);
-    const body = { ...atShop(currency), card_id: card.id, amount: written(step.amount) };
+    const shop = { ...atShop(currency), ...usage(step.use, step.amount) };
+    const body = { ...shop, card_id: card.id, amount: written(step.amount) };
     const { data } = await session.must('forceAtNetwork', { body });
     same('what became of an advice', [data.state, data.status_detail], ['AUTHORIZED', 'APPROVED']);
     const transaction = added(model, card, {
       id: data.id,
+      use: step.use,
       state: 'AUTHORIZED',
       amount: step.amount,
       currency,
       forced: true,
     });
-    postForced(model, { ...purchase(transaction), process: 'ORIGINAL', entry: 'DEBIT' }, null);
+    postAdvice(model, transaction);
   },
 });
 
@@ -79,7 +85,7 @@ export const retransmit = kind<{ transaction: number }>({
   },
   run: async (model, session, step) => {
     const transaction = pick(messages(model), step.transaction) as CardTransaction;
-    const { id, card, account, forced, amount: total } = transaction;
+    const { id, card, account, forced } = transaction;
     const { data } = await session.must('retransmitAtNetwork', { path: { transaction_id: id } });
     const refused = forced ? null : refusedCard(card);
     same(
@@ -87,7 +93,7 @@ export const retransmit = kind<{ transaction: number }>({
       [data.state, data.status_detail],
       ['REJECTED', refused ?? 'DUPLICATE_TRANSMISSION_DETECTED'],
     );
-    tellRejection(model, account, { entry: wayOf(transaction), amount: total });
+    tellRejection(model, account, { entry: wayOf(transaction), amount: model.priceOf(transaction) });
   },
 });
 
@@ -106,7 +112,7 @@ export const reverse = kind<{ transaction: number; amount: number | null }>({
   possible: ({ cardTransactions }) => cardTransactions.length > 0,
   run: async (model, session, step) => {
     const transaction = pick(model.cardTransactions, step.transaction) as CardTransaction;
-    const { state, type } = transaction;
+    const { state } = transaction;
     const { refusal: tooMuch, amount: taken } = partOf(transaction, step.amount);
     // A held refund is reversed as a whole.
     const to = taken < leftOf(transaction) ? 'AUTHORIZED' : 'REVERSED';
@@ -114,7 +120,11 @@ export const reverse = kind<{ transaction: number; amount: number | null }>({
     const refusal = illegal ?? tooMuch ?? refusalOf('card-transaction', state, 'card-reversal', to);
     const { data } = await session.expect('reverseAtNetwork', asked(transaction, step.amount), refusal);
     if (refusal !== null) return;
-    same('the type of a reversal', [data.type, data.transaction.total], [`REVERSAL_${type}`, written(taken)]);
+    same(
+      'the type of a reversal',
+      [data.type, data.transaction.total],
+      [`REVERSAL_${typeOf(transaction)}`, written(taken)],
+    );
     takeBack(model, transaction, { id: data.id, taken, to });
   },
 });
@@ -165,8 +175,8 @@ export const refund = kind<{ transaction: number; amount: number | null }>({
     if (refusal !== null) return;
     same('a refund', [data.type, data.state, data.transaction.total], ['REFUND', 'HELD', written(taken)]);
     transaction.refunded += taken;
-    const { card, account, currency } = transaction;
-    const made = { id: data.id, card, account, type: 'REFUND', state: 'HELD', amount: taken, currency } as const;
+    const { card, account, currency, use } = transaction;
+    const made = { id: data.id, card, account, use, type: 'REFUND', state: 'HELD', amount: taken, currency } as const;
     fresh(model, { ...made, original: transaction, forced: false });
   },
 });
@@ -204,9 +214,9 @@ export const adviseRefund = kind<{ transaction: number; amount: number | null; n
     const state = detail === 'APPROVED' ? 'AUTHORIZED' : 'REJECTED';
     same('what became of a refund by an advice', [data.state, data.status_detail], [state, detail]);
     const made = { id: data.id, card, account, state, amount: total, currency, original, forced: true } as const;
-    const advised = fresh(model, { ...made, type: 'REFUND' });
+    const advised = fresh(model, { ...made, type: 'REFUND', use: original?.use ?? 'PURCHASE' });
     if (state === 'REJECTED') {
-      tellRejection(model, booksOf(model, card), { entry: 'CREDIT', amount: total });
+      tellRejection(model, booksOf(model, card), { entry: 'CREDIT', amount: model.priceOf(advised) });
       return;
     }
     credit(model, advised);
@@ -221,15 +231,16 @@ export const adviseReversal = kind<{ transaction: number; amount: number | null 
   possible: ({ cardTransactions }) => cardTransactions.length > 0,
   run: async (model, session, step) => {
     const original = pick(model.cardTransactions, step.transaction) as CardTransaction;
-    const { card, state, type } = original;
+    const { card, state } = original;
     const total = amountOf(original, step.amount);
     const detail = detailOfAdvice(original, total);
-    const naming = { type: `REVERSAL_${type}`, original_transaction_id: original.id };
+    const naming = { type: `REVERSAL_${typeOf(original)}`, original_transaction_id: original.id };
     const { data } = await session.must('forceAtNetwork', useOf(original, total, naming));
     const became = detail === 'APPROVED' ? 'AUTHORIZED' : 'REJECTED';
     same('what became of a reversal by an advice', [data.state, data.status_detail], [became, detail]);
     if (detail !== 'APPROVED') {
-      tellRejection(model, booksOf(model, card), { entry: backOf(original), amount: total });
+      const price = model.priceOf({ id: data.id, amount: total });
+      tellRejection(model, booksOf(model, card), { entry: backOf(original), amount: price });
       return;
     }
     const waits = state === 'AUTHORIZED' || state === 'HELD';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fresh, leftOf } from '../card-ledger';
-import { post, tell } from '../ledger';
+import { book, fresh, leftOf, movementOf } from '../card-ledger';
+import { post, postForced, tell } from '../ledger';
 import {
   type Account,
   type Card,
@@ -9,6 +9,9 @@ import {
   type Currency,
   type EntryType,
   type Model,
+  USES,
+  type Use,
+  written,
 } from '../model';
 import { DECISIONS, type Decision } from '../service';
 
@@ -21,6 +24,16 @@ export const atShop = (currency: Currency) => ({
   ...{ type: 'PURCHASE', currency, country_code: COUNTRIES[currency], point_type: 'POS', entry_mode: 'CHIP' },
   merchant: { mcc: '5411', name: 'Almacén Palermo' },
 });
+
+/** The way of a use, and the part of an amount that is paid out in cash. */
+export const usage = (use: Use, amount: number) => ({
+  ...(use === 'WITHDRAWAL' && { point_type: 'ATM' }),
+  ...{ type: use, ...(use === 'EXTRACASH' && { cash_amount: written(Math.floor(amount / 2)) }) },
+});
+
+/** Mostly purchases: what becomes of the others differs only by name. */
+export const use = (): fc.Arbitrary<Use> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant<Use>('PURCHASE') }, fc.constantFrom(...USES));
 
 export const currency = (): fc.Arbitrary<Currency> => fc.constantFrom(...CURRENCIES);
 
@@ -58,14 +71,30 @@ const DETAILS = { APPROVED: 'APPROVED', REJECTED: 'INSUFFICIENT_FUNDS', UNAVAILA
 
 /**
  * The account decides a purchase, or the client. One that was asked and gave no decision may have approved, so it hears that the
- * purchase is void.
+ * purchase is void, unless the service approves instead of it.
+ * @param standIn the highest amount for which the service does; null if it never decides instead of a client
  * @returns the status detail
  */
-export function decide(model: Model, transaction: CardTransaction, decided: Decision): string {
-  const { id, account, amount } = transaction;
-  const order = { id, account, amount, type: 'CARD_PURCHASE', process: 'ORIGINAL', entry: 'DEBIT' } as const;
-  if (account !== model.own || decided === 'APPROVED') return detailOf(post(model, order));
+export function decide(
+  model: Model,
+  transaction: CardTransaction,
+  decided: Decision,
+  standIn: number | null = null,
+): string {
+  const { id, account } = transaction;
+  const amount = model.priceOf(transaction);
+  const order = { id, account, amount, type: movementOf(transaction), process: 'ORIGINAL', entry: 'DEBIT' } as const;
+  if (account !== model.own || decided === 'APPROVED') {
+    const reason = post(model, order);
+    if (reason === null) book(transaction, amount);
+    return detailOf(reason);
+  }
   tell(model, account, { kind: 'ACTIVITY_CREATED', entry: 'DEBIT', amount, result: decided });
+  transaction.stoodIn = decided === 'UNAVAILABLE' && standIn !== null;
+  if (standIn !== null && transaction.stoodIn && amount <= standIn) {
+    postAdvice(model, transaction);
+    return 'APPROVED';
+  }
   if (decided === 'UNAVAILABLE')
     tell(model, account, { kind: 'ACTIVITY_CREATED', entry: 'CREDIT', amount, result: 'APPROVED' });
   return DETAILS[decided];
@@ -74,13 +103,22 @@ export function decide(model: Model, transaction: CardTransaction, decided: Deci
 export function added(
   model: Model,
   card: Card,
-  made: Pick<CardTransaction, 'id' | 'state' | 'amount' | 'currency' | 'forced'>,
+  made: Pick<CardTransaction, 'id' | 'use' | 'state' | 'amount' | 'currency' | 'forced'>,
 ): CardTransaction {
   return fresh(model, { ...made, card, account: booksOf(model, card), type: 'PURCHASE', original: null });
 }
 
-export const purchase = (transaction: CardTransaction) =>
-  ({ id: transaction.id, account: transaction.account, type: 'CARD_PURCHASE', amount: transaction.amount }) as const;
+/** The network has decided a purchase by itself. */
+export function postAdvice(model: Model, transaction: CardTransaction): void {
+  const { id, account } = transaction;
+  const order = {
+    id,
+    account,
+    type: movementOf(transaction),
+    amount: book(transaction, model.priceOf(transaction)),
+  } as const;
+  postForced(model, { ...order, process: 'ORIGINAL', entry: 'DEBIT' }, null);
+}
 
 export const purchases = ({ cardTransactions }: Model): CardTransaction[] =>
   cardTransactions.filter(({ type }) => type === 'PURCHASE');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { workOnBatches } from '../batch-life';
 import { purge, release } from '../card-ledger';
-import type { Model } from '../model';
+import type { IdentitySession, IdentityStatus, Model } from '../model';
 import { conclude } from '../rails';
 import { same } from '../session';
 import { kind } from './step';
@@ -31,19 +31,26 @@ type Length = keyof typeof ALL;
 /** The time from which held refunds are settled: six o'clock on the next morning. */
 const settledFrom = (at: number): number => (Math.floor(at / DAY) + 1) * DAY + 6 * HOUR;
 
+const UNPROVED: readonly IdentityStatus[] = ['CREATED', 'IN_PROGRESS', 'PROCESSING'];
+
 /** Everything pending, with its outcome at the end of its time. */
 function endings(model: Model): readonly (readonly [at: number, lifetime: number, end: () => void])[] {
   const transfers = model.transfers.filter(({ status }) => status === 'IN_PROGRESS');
   const boletos = model.boletos.filter(({ status }) => status === 'ACTIVE' || status === 'PARTIALLY_PAID');
   const cashOuts = model.cashOuts.filter(({ status }) => status === 'ACTIVE');
   const authorized = model.cardTransactions.filter(({ state }) => state === 'AUTHORIZED');
+  const unproved = model.identitySessions.filter(({ status }) => UNPROVED.includes(status));
   const held = model.cardTransactions.filter(({ state }) => state === 'HELD');
+  const fail = (session: IdentitySession) => () => {
+    session.status = 'NOT_VALIDATED';
+  };
   const expire = (intent: { status: string }) => () => {
     intent.status = 'EXPIRED';
   };
   return [
     ...transfers.map((sent) => [sent.at, MINUTE, () => conclude(model, sent, sent.ends)] as const),
     ...boletos.map((boleto) => [boleto.at, 3 * DAY, expire(boleto)] as const),
+    ...unproved.map((session) => [session.at, DAY, fail(session)] as const),
     ...cashOuts.map((intent) => [intent.at, DAY, expire(intent)] as const),
     ...authorized.map((transaction) => [transaction.at, 7 * DAY, () => purge(model, transaction)] as const),
     ...held.map((refund) => [settledFrom(refund.at), 0, () => release(model, refund)] as const),

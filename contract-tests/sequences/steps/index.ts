@@ -8,7 +8,9 @@ import * as cardMessages from './card-messages';
 import * as cardNetwork from './card-network';
 import * as cards from './cards';
 import * as clock from './clock';
+import * as identity from './identity';
 import * as movements from './movements';
+import * as shipping from './shipping';
 import type { Step, StepKind } from './step';
 
 /** Every kind of step by its name. */
@@ -21,6 +23,8 @@ export const KINDS: Readonly<Record<string, StepKind>> = {
   ...cardMessages,
   ...argentina,
   ...brazil,
+  ...identity,
+  ...shipping,
   ...clock,
 };
 
@@ -61,16 +65,33 @@ const ABOUT: Readonly<Record<Setting, readonly (readonly [kinds: object, times: 
     [cardNetwork, 5],
     [cardMessages, 5],
   ],
+  charged: [
+    [cardNetwork, 5],
+    [cardMessages, 5],
+  ],
+  standIn: [
+    [cardNetwork, 3],
+    [cardMessages, 8],
+  ],
+  identity: [[identity, 6]],
+  shipping: [
+    [shipping, 6],
+    [cards, 2],
+  ],
 };
 
 /** Kinds that are rarely possible in a setting. */
 const IDLE: Readonly<Record<Setting, readonly object[]>> = {
-  accounts: [brazil, batches, cards, cardNetwork, cardMessages],
-  cards: [brazil, argentina],
-  brazil: [argentina, batches, cards, cardNetwork, cardMessages],
-  issuing: [brazil, argentina, movements, cardNetwork, cardMessages],
-  deciding: [brazil, argentina, batches, movements],
-  abroad: [brazil, argentina, batches, movements, accounts],
+  accounts: [identity, shipping, brazil, batches, cards, cardNetwork, cardMessages],
+  cards: [identity, shipping, brazil, argentina],
+  brazil: [identity, shipping, argentina, batches, cards, cardNetwork, cardMessages],
+  issuing: [identity, shipping, brazil, argentina, movements, cardNetwork, cardMessages],
+  deciding: [identity, shipping, brazil, argentina, batches, movements],
+  abroad: [identity, shipping, brazil, argentina, batches, movements, accounts],
+  charged: [identity, shipping, brazil, argentina, batches],
+  standIn: [identity, shipping, brazil, argentina, batches, movements, accounts],
+  shipping: [identity, brazil, argentina, movements, cardNetwork, cardMessages],
+  identity: [shipping, brazil, argentina, batches, cards, cardNetwork, cardMessages, movements],
 };
 
 /** Any step, for sequences that begin in a setting. */

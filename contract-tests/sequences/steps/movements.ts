@@ -58,7 +58,7 @@ export const drain = kind<{ account: number }>({
 type Following = Exclude<ProcessType, 'ORIGINAL'>;
 
 /** Movements that a client can name: those of `createTransaction`, transfers and card transactions. */
-const NAMEABLE = ['MANUAL_MOVEMENT', 'BANK_TRANSFER_OUT', 'CARD_PURCHASE'];
+const NAMEABLE = ['MANUAL_MOVEMENT', 'BANK_TRANSFER_OUT', 'CARD_PURCHASE', 'CASHOUT_ATM', 'EXTRACASH'];
 const nameable = ({ movements, own }: Model): Movement[] =>
   [...movements.values()].filter(({ type, account }) => account !== own && NAMEABLE.includes(type));
 

@@ -1,0 +1,37 @@
+import { type Heard, same } from './session';
+
+/** The details of everything that is told about money: they sum to the total, to the cent. */
+
+interface Detail {
+  type: string;
+  amount: string | number;
+  /** Only in activities. */
+  entry_type?: string;
+}
+
+const minor = (amount: string | number): number => Math.round(Number(amount) * 100);
+
+/**
+ * Compares the sum of details with their total: a DISCOUNT counts as negative, and so does an entry of the opposite type.
+ * @param entry the type of the entry of an activity
+ * @throws Disagreement
+ */
+export function holdDetails(about: string, details: readonly Detail[], total: string | number, entry?: string): void {
+  const signed = details.map(({ type, amount, entry_type }) => {
+    const against = entry !== undefined && entry_type !== entry;
+    return type === 'DISCOUNT' || against ? -minor(amount) : minor(amount);
+  });
+  const sum = signed.reduce((all, amount) => all + amount, 0);
+  same(`the details of ${about}`, sum, minor(total));
+}
+
+/** What the client heard about its users' money. */
+export function holdHeardDetails({ events, calls }: Pick<Heard, 'events' | 'calls'>): void {
+  for (const { said } of calls)
+    holdDetails(`call ${said.transaction.id}`, said.amount.details, said.amount.local.total);
+  for (const { activity } of events) {
+    const { id, data, total_amount, entry_type } = activity;
+    // A movement may be told without its parts.
+    if (data.details.length > 0) holdDetails(`activity ${id}`, data.details, total_amount, entry_type);
+  }
+}
