@@ -49,7 +49,7 @@ describe('random sequences', () => {
 
   it('find a mistake that needs a history, and print a story that shows it again', async () => {
     const mutant = HISTORIES.find(({ name }) => name === 'a repeat after another movement is carried out again')?.name;
-    const block = { seed: 1, at: 0, count: 200, before: 0, database: 'sqlite' } as const;
+    const block = { seed: 1, at: 0, count: 50, before: 0, database: 'sqlite', setting: 'accounts' } as const;
     const { failure } = await carryOut({ block, mutant });
     expect(['repeat', 'reuseKey']).toContain(failure?.story.steps.at(-1)?.kind);
     expect(failure?.story.steps.length).toBeLessThan(6);

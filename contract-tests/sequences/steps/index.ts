@@ -66,6 +66,7 @@ const ABOUT: Readonly<Record<Setting, readonly (readonly [kinds: object, times: 
     [cardMessages, 5],
   ],
   charged: [
+    [movements, 2],
     [cardNetwork, 5],
     [cardMessages, 5],
   ],
