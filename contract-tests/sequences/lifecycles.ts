@@ -58,5 +58,7 @@ export function nextOf(name: MachineName, from: string, by: string): string[] {
 
 /** Decides whether a cause leads from one state to another by one step or several. */
 export function leadsTo(name: MachineName, from: string, by: string, to: string): boolean {
-  return nextOf(name, from, by).some((next) => next === to || leadsTo(name, next, by, to));
+  const reached = new Set(nextOf(name, from, by));
+  for (const state of reached) for (const next of nextOf(name, state, by)) reached.add(next);
+  return reached.has(to);
 }

@@ -5,7 +5,7 @@ import { FROM_SOURCE } from '../../cli/own-code';
 import { HISTORIES } from '../mutants/catalogue/histories';
 import type { BlockResult } from './block';
 import { rejectionOf, whyNotFollowing } from './ledger';
-import { refusalOf } from './lifecycles';
+import { leadsTo, refusalOf } from './lifecycles';
 import { type Account, Model, type Movement } from './model';
 import { runTasks } from './pool';
 import { readStory } from './story';
@@ -85,6 +85,14 @@ describe('the model', () => {
     ['card-transaction', 'HELD', 'card-reversal', 'AUTHORIZED', 'ILLEGAL_STEP'],
   ] as const)('reads from the lifecycles what becomes of a step: %s, %s by %s to %s', (name, from, by, to, code) => {
     expect(refusalOf(name, from, by, to)).toBe(code);
+  });
+
+  it.each([
+    ['identity-session', 'CREATED', 'identity-moved', 'VALIDATED', true],
+    ['identity-session', 'PROCESSING', 'identity-moved', 'IN_PROGRESS', false],
+    ['shipment', 'DISTRIBUTION', 'shipment-moved', 'IN_TRANSIT', false],
+  ] as const)('reads from the lifecycles where steps lead: %s, %s by %s to %s', (name, from, by, to, leads) => {
+    expect(leadsTo(name, from, by, to)).toBe(leads);
   });
 
   it.each([

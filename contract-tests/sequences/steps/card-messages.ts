@@ -11,14 +11,13 @@ import {
   type Use,
   written,
 } from '../model';
-import type { Decision } from '../service';
+import { DECISIONS, type Decision } from '../service';
 import { type Session, same } from '../session';
 import {
   atShop,
   booksOf,
   currency,
   decide,
-  decision,
   detailOfAdvice,
   postAdvice,
   purchases,
@@ -83,12 +82,12 @@ export const report = kind<{
   fields: {
     card: reference(),
     amount: amount(),
-    type: fc.constantFrom(...KINDS),
+    type: fc.constantFrom<Reported>('PURCHASE', ...KINDS),
     use: use(),
     awaited: reference(),
     transaction: reference(),
     currency: currency(),
-    decision: decision(),
+    decision: fc.constantFrom<Decision>('APPROVED', ...DECISIONS),
   },
   possible: (model) => usable(model).length > 0,
   run: async (model, session, step) => {
