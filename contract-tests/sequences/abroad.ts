@@ -52,7 +52,7 @@ function priceBy({ id }: CardTransaction, calls: Calls): number | null {
   return call === undefined ? null : localOf(call.said);
 }
 
-/** What is known of the prices of transactions, in minor units of the card's currency. */
+/** The prices of transactions as far as they are known, in minor units of the card's currency. */
 export interface Known {
   /** The amount that the user paid in the end, or got for a refund. */
   booked(transaction: CardTransaction): number;
@@ -60,13 +60,13 @@ export interface Known {
   price(transaction: CardTransaction): number | null;
 }
 
-/** What the calls to the client say. */
+/** The prices that the calls to the client say. */
 export const knownByCalls = (model: Model, calls: Calls): Known => ({
   booked: (transaction) => bookedFor(transaction, model, calls),
   price: (transaction) => priceBy(transaction, calls),
 });
 
-/** What the service has said of the transactions of accounts. */
+/** The prices that the service has named for the transactions of accounts. */
 export const knownByAnswers = (model: Model): Known => ({
   booked: ({ booked }) => booked,
   price: (transaction) => model.priceOf(transaction),

@@ -56,7 +56,8 @@ export function change(model: Model, transaction: CardTransaction, changes: Part
 
 /** The price of a part of a transaction that is taken back, or added. */
 function part({ prices }: Model, transaction: CardTransaction, back: boolean, amount: number): number {
-  return prices === null ? amount : prices.following(transaction, back, amount);
+  const kind = back ? `REVERSAL_${typeOf(transaction)}` : typeOf(transaction);
+  return prices === null ? amount : prices.following(transaction.id, kind, amount);
 }
 
 /** Records an amount that the network has moved. @returns the amount */

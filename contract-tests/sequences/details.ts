@@ -25,7 +25,7 @@ export function holdDetails(about: string, details: readonly Detail[], total: st
   same(`the details of ${about}`, sum, minor(total));
 }
 
-/** What the client heard about its users' money. */
+/** Checks the details of everything that the client heard about its users' money. */
 export function holdHeardDetails({ events, calls }: Pick<Heard, 'events' | 'calls'>): void {
   for (const { said } of calls)
     holdDetails(`call ${said.transaction.id}`, said.amount.details, said.amount.local.total);

@@ -38,7 +38,7 @@ function whyUnknown({ identified, identitySessions }: Model, user: User): string
 export async function addAccount(model: Model, session: Session, user: User): Promise<void> {
   const live = model.accounts.filter((account) => account.user === user && account.status !== 'DELETED').length;
   const tooMany = live >= MOST_ACCOUNTS ? 'USER_ACCOUNT_LIMIT_REACHED' : null;
-  const refusal = whyUnknown(model, user) ?? (user.blocked ? 'USER_NOT_ACTIVE' : tooMany);
+  const refusal = user.blocked ? 'USER_NOT_ACTIVE' : (whyUnknown(model, user) ?? tooMany);
   const { country } = user;
   const body = { owner_type: 'USER', user_id: user.id, country, currency: CURRENCIES[country] };
   const { data } = await session.expect('createAccount', { body }, refusal);

@@ -1,6 +1,4 @@
-import { typeOf } from './card-ledger';
 import { holdDetails } from './details';
-import type { CardTransaction } from './model';
 import { Disagreement, type Session } from './session';
 
 /**
@@ -8,7 +6,7 @@ import { Disagreement, type Session } from './session';
  * the cent what a part costs, so the model takes each amount from the transaction that names it, and judges the sums.
  */
 
-/** What the service tells of a card transaction. */
+/** A card transaction as the service tells it. */
 interface Told {
   id: string;
   status: string;
@@ -53,12 +51,11 @@ export class Prices {
 
   /**
    * The amount of the next transaction that takes a part of another one back, or adds one, and that was not counted before.
+   * @param kind the type that it has
    * @param amount in the currency of the merchant
    * @returns 0 if there is none: a part may be worth less than a cent
    */
-  following(transaction: CardTransaction, back: boolean, amount: number): number {
-    const { id } = transaction;
-    const kind = back ? `REVERSAL_${typeOf(transaction)}` : typeOf(transaction);
+  following(id: string, kind: string, amount: number): number {
     const next = [...this.told.values()].find(
       (other) =>
         other.original_transaction_id === id &&

@@ -6,7 +6,7 @@ import { kind, reference } from './step';
 
 /** Sessions in which users prove who they are, and the outcomes that the client hears. */
 
-/** What the client hears about, and reads the report of. */
+/** The states that the client hears about, and reads the report of. */
 const OUTCOMES: readonly IdentityStatus[] = ['VALIDATED', 'NOT_VALIDATED', 'REJECTED'];
 
 export const openSession = kind<{ user: number }>({

@@ -6,7 +6,7 @@ import { type Card, type Model, pick, pickNewest, type Shipment } from '../model
 import { same } from '../session';
 import { kind, reference } from './step';
 
-/** What couriers report, and cards that are sent from the warehouse. */
+/** Reports of couriers, and cards that are sent from the warehouse. */
 
 const STATUSES = [
   ...['CREATED', 'PENDING', 'TRACKED', 'REJECTED', 'IN_WAREHOUSE', 'IN_TRANSIT', 'DISTRIBUTION', 'DELIVERED'],
