@@ -12,7 +12,7 @@ export interface Told {
   kind: 'ACTIVITY_CREATED' | 'ACTIVITY_UPDATED';
   entry: EntryType;
   amount: number;
-  result: 'APPROVED' | 'REJECTED' | 'PENDING' | 'UNAVAILABLE';
+  result: 'APPROVED' | 'REJECTED' | 'PENDING' | 'UNAVAILABLE' | 'UNSIGNED';
   /** The step of the sequence that causes it: events that are due at the same time have no order. */
   step: number;
 }

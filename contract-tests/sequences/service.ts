@@ -19,7 +19,7 @@ import type { OwnServerOptions } from '../target/own-server';
 import { passMachineTime } from './one-source';
 
 /** Actions of a client that is asked to authorize. */
-export const DECISIONS = ['APPROVED', 'REJECTED', 'UNAVAILABLE'] as const;
+export const DECISIONS = ['APPROVED', 'REJECTED', 'UNAVAILABLE', 'UNSIGNED'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** A call that the service made to its client. */
@@ -118,7 +118,8 @@ export class Service {
     this.heard.push({ client, url, body, signature: signed.signature, decision });
     if (decision === null) return { status: 200, headers: {}, body: Buffer.alloc(0) };
     if (decision === 'UNAVAILABLE') return { status: 503, headers: {}, body: Buffer.alloc(0) };
-    return this.reply(call, signed, decision);
+    const reply = this.reply(call, signed, decision === 'UNSIGNED' ? 'APPROVED' : decision);
+    return decision === 'UNSIGNED' ? { ...reply, headers: {} } : reply;
   }
 
   private reply(

@@ -67,7 +67,12 @@ export function tellRejection(model: Model, account: Account, about: { entry: En
   if (account !== model.own) tell(model, account, { kind: 'ACTIVITY_CREATED', ...about, result: 'REJECTED' });
 }
 
-const DETAILS = { APPROVED: 'APPROVED', REJECTED: 'INSUFFICIENT_FUNDS', UNAVAILABLE: 'CLIENT_UNAVAILABLE' } as const;
+const DETAILS = {
+  APPROVED: 'APPROVED',
+  REJECTED: 'INSUFFICIENT_FUNDS',
+  UNAVAILABLE: 'CLIENT_UNAVAILABLE',
+  UNSIGNED: 'CLIENT_SIGNATURE_ERROR',
+} as const;
 
 /**
  * The account decides a purchase, or the client. One that was asked and gave no decision may have approved, so it hears that the
@@ -95,7 +100,7 @@ export function decide(
     postAdvice(model, transaction);
     return 'APPROVED';
   }
-  if (decided === 'UNAVAILABLE')
+  if (decided === 'UNAVAILABLE' || decided === 'UNSIGNED')
     tell(model, account, { kind: 'ACTIVITY_CREATED', entry: 'CREDIT', amount, result: 'APPROVED' });
   return DETAILS[decided];
 }
