@@ -77,20 +77,38 @@ interface HandlerCode {
   isOwn: boolean;
 }
 
-/** Reads handlers: of the service one to a file, of the sandbox several to a file, each as `read<'name'` or `write<'name'`. */
+/** The code of a handler that shares its file with others. */
+export interface SharedFileHandler {
+  file: string;
+  /** From where it begins to where the next one does, without comments. */
+  text: string;
+}
+
+/** The handlers of the sandbox by their operation: several to a file, each as `read<'name'`, `write<'name'` or `direct<'name'`. */
+export function sandboxHandlers(root: string): Map<string, SharedFileHandler> {
+  const files = HANDLERS.filter((folder) => folder !== SERVICE && existsSync(path.join(root, folder)))
+    .flatMap((folder) => pathsBelow(root, folder))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file));
+  return new Map(
+    files.flatMap((file) =>
+      [...codeIn(root, file).matchAll(EACH_HANDLER)].map(([text, operationId]): [string, SharedFileHandler] => [
+        String(operationId),
+        { file, text },
+      ]),
+    ),
+  );
+}
+
+const EACH_HANDLER = /\b(?:read|write|direct)<\s*'(\w+)'[\s\S]*?(?=\b(?:read|write|direct)<|$)/g;
+
+const codeIn = (root: string, file: string): string => withoutComments(readFileSync(path.join(root, file), 'utf8'));
+
+/** Reads handlers: of the service one to a file, of the sandbox several to a file. */
 function handlerCode(root: string, handlers: ReadonlyMap<string, string>): (operationId: string) => HandlerCode | null {
-  const text = (file: string): string => withoutComments(readFileSync(path.join(root, file), 'utf8'));
+  const text = (file: string): string => codeIn(root, file);
   const parts = new Map<string, { file: string; text: string; isApart: boolean }>();
   for (const [operationId, file] of handlers) parts.set(operationId, { file, text: text(file), isApart: true });
-  const folders = HANDLERS.filter((folder) => folder !== SERVICE && existsSync(path.join(root, folder)));
-  for (const file of folders
-    .flatMap((folder) => pathsBelow(root, folder))
-    .filter((one) => /(?<!\.test)\.ts$/.test(one))) {
-    for (const [part, operationId] of text(file).matchAll(
-      /\b(?:read|write)<\s*'(\w+)'[\s\S]*?(?=\b(?:read|write)<|$)/g,
-    ))
-      parts.set(String(operationId), { file, text: part, isApart: false });
-  }
+  for (const [operationId, part] of sandboxHandlers(root)) parts.set(operationId, { ...part, isApart: false });
   return (operationId) => {
     const part = parts.get(operationId);
     if (part === undefined) return null;

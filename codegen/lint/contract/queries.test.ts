@@ -57,4 +57,29 @@ describe('a parameter of an operation that is no list', () => {
       'spec/paths/thing.yaml:30:16  ignored-parameter  No code reads the header accept-langage: did you mean accept-language?',
     ]);
   });
+
+  const inSandbox = (code: string): string[] =>
+    linted(
+      lintQueries,
+      {
+        ...tinySpec(),
+        'paths/thing.yaml': replacing(
+          '  requestBody:\n',
+          '  parameters: [{ name: layout, in: query, schema: { type: string } }]\n  requestBody:\n',
+        )(tinySpec()['paths/thing.yaml'] ?? ''),
+      },
+      { 'mocks/world/operations/things/things.ts': code },
+    );
+
+  it('is taken by its own handler where that shares its file with others', () => {
+    const other =
+      "export const b = read<'getThing'>(async ({ query: { layout, ...rest } }) => rest['filter[color]']);\n";
+    for (const kind of ['read', 'write', 'direct']) {
+      const handler = (call: string): string => `export const a = ${kind}<'updateThing'>(async (${call}) => body);\n`;
+      expect(inSandbox(`${handler('{ query }')}const body = query.layout;\n`)).toEqual([]);
+      expect(inSandbox(handler('{ client }') + other)).toEqual([
+        'spec/paths/thing.yaml:30:16  ignored-parameter  updateThing does not read layout: mocks/world/operations/things/things.ts never names it.',
+      ]);
+    }
+  });
 });

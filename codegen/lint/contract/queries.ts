@@ -8,25 +8,29 @@ import { documentNamed } from '../../model/errors';
 import type { OperationNode, ResolvedParameter } from '../../model/operation';
 import { importsOf, namesInCode } from '../../service-code';
 import type { LintProblem } from '../problem';
-import { handlersBelow } from './handlers';
+import { handlersBelow, sandboxHandlers } from './handlers';
 
 /** The parameters that the code of all lists reads. */
 const PAGING = ['page[number]', 'page[size]', 'sort'];
 
 /**
  * Reports parameters that nothing reads: a client can't tell a filter without effect from one that everything matches.
- * Those of a list are in the handler of its operation, others in its handler or in what that imports; a header can be
- * read anywhere in the code.
+ * Those of a list are in the handler of its operation, others in its handler or in what that imports. A handler of the
+ * sandbox that shares its file must take the query itself. A header can be read anywhere in the code.
  */
 export function lintQueries(root: string, api: Api, positions: Positions): LintProblem[] {
   const handlers = handlersBelow(root);
+  const shared = sandboxHandlers(root);
   const problems = new Map<string, LintProblem>();
   for (const { operationId, base } of allOperations(api)) {
-    const handler = handlers.get(operationId);
+    const part = shared.get(operationId);
+    const handler = part?.file ?? handlers.get(operationId);
     const document = documentNamed(api, base.model.document);
     if (document === undefined || isHostedElsewhere(base.model.document)) continue;
     const found = [
-      ...(handler === undefined ? [] : unreadInQuery(root, handler, operationId, base)),
+      ...(handler === undefined
+        ? []
+        : unreadInQuery(root, handler, { operationId, parameters: base.parameters }, part?.text)),
       ...unreadHeaders(base),
     ];
     for (const { parameter, message } of found) {
@@ -48,13 +52,20 @@ interface Unread {
   message: string;
 }
 
-function unreadInQuery(root: string, handler: string, operationId: string, { parameters }: OperationNode): Unread[] {
+/** @param part the code of the operation alone, where its handler shares the file with others */
+function unreadInQuery(
+  root: string,
+  handler: string,
+  { operationId, parameters }: { operationId: string; parameters: readonly ResolvedParameter[] },
+  part?: string,
+): Unread[] {
   const inQuery = parameters.filter(({ in: place }) => place === 'query');
   if (inQuery.length === 0) return [];
   const own = readFileSync(path.join(root, handler), 'utf8');
   const isList = inQuery.some(({ name }) => isOfList(name));
   const others = isList ? [] : importsOf(handler, root).map((file) => readFileSync(path.join(root, file), 'utf8'));
-  const text = [own, ...others].join('\n');
+  const takesQuery = part === undefined || /\b(?:query|call)\b/.test(part);
+  const text = takesQuery ? [own, ...others].join('\n') : '';
   return inQuery
     .filter(({ name }) => !isRead(text, name))
     .map((parameter) => ({
