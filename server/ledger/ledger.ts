@@ -1,5 +1,5 @@
 import { type BatchedRequest, BatchReplies, readReplies } from '../platform/idempotency/store/batch-replies';
-import type { Db, Looked, Reader, Tx } from '../platform/store/db';
+import type { Db, ObservedState, Reader, Tx } from '../platform/store/db';
 import type { Places } from '../platform/store/distribution/places';
 import { type Ahead, GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { slotFor } from '../platform/store/process-slot';
@@ -134,7 +134,7 @@ const NO_REPLY = { status: 200, body: '' };
 
 /** A batch that was decided, with what it was decided on. */
 interface Decided {
-  looked: Looked;
+  looked: ObservedState;
   work: Work;
   needed: NeededRecords;
 }

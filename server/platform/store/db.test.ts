@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { migrations } from '../../migrations';
 import { createEmptyDatabase, dialect, useDatabase } from '../../testing/database';
-import { type Db, follow, type Looked, PATIENCE_MILLISECONDS, type Pools, type Tx } from './db';
+import { type Db, follow, type ObservedState, PATIENCE_MILLISECONDS, type Pools, type Tx } from './db';
 import { StoreUnavailable, UniqueViolation } from './errors';
 import { applyMigrations } from './migrate';
 import { openDb } from './open';
@@ -334,7 +334,7 @@ describe('a decision', () => {
   });
 
   /** Increments on what an earlier decision left, without a read, if it may. @returns the ways that were tried */
-  async function incrementAfter(before: Looked | undefined, left: number): Promise<string[]> {
+  async function incrementAfter(before: ObservedState | undefined, left: number): Promise<string[]> {
     const tried: string[] = [];
     await database.db.decision(async (tx) => {
       const follows = before !== undefined && follow(tx, before);
@@ -345,8 +345,8 @@ describe('a decision', () => {
     return tried;
   }
 
-  async function incremented(): Promise<Looked | undefined> {
-    let looked: Looked | undefined;
+  async function incremented(): Promise<ObservedState | undefined> {
+    let looked: ObservedState | undefined;
     await database.db.decision(async (tx) => {
       looked = tx.looked;
       const [, rows = []] = await runReads(tx, [locking, counted]);
@@ -371,7 +371,7 @@ describe('a decision', () => {
     const before = await incremented();
     await put(database.db, 'counted', 10);
     expect(await incrementAfter(before, 1)).toEqual(['reads']);
-    let looked: Looked | undefined;
+    let looked: ObservedState | undefined;
     const failing = database.db.decision(async (tx) => {
       looked = tx.looked;
       await runReads(tx, [locking, counted]);

@@ -30,7 +30,7 @@ export interface Reader {
 export interface Tx extends Reader {
   readonly inTransaction: true;
   /** The state of a unit of work on SQLite that is not a transaction until it writes; absent in all others. */
-  readonly looked?: Looked;
+  readonly looked?: ObservedState;
   /**
    * Ends the transaction with writes whose results are not awaited: PostgreSQL gets COMMIT right after them, which
    * commits nothing if they fail. Nothing else may depend on their results.
@@ -45,7 +45,7 @@ export interface Tx extends Reader {
 }
 
 /** State that reads outside a transaction record for the writes that depend on them. */
-export interface Looked {
+export interface ObservedState {
   /** SQLite's `data_version` at the first read: it changes with each commit of another connection. */
   version: string | null;
   hasWritten: boolean;
@@ -62,7 +62,7 @@ export interface Looked {
  * this process had the writing connection in between. The write itself detects a commit of another process.
  * @returns false if it has to read the state itself, also in a transaction
  */
-export function follow({ looked }: Pick<Tx, 'looked'>, before: Looked): boolean {
+export function follow({ looked }: Pick<Tx, 'looked'>, before: ObservedState): boolean {
   if (looked === undefined || before.version === null) return false;
   if (!before.hasCommitted || looked.turn !== before.turn + 1) return false;
   looked.version = before.version;

@@ -1,5 +1,5 @@
 import { ManualTimer } from '../../testing/timer';
-import { type Db, type Looked, StoreUnavailable, type Tx } from './db';
+import { type Db, type ObservedState, StoreUnavailable, type Tx } from './db';
 import { type Ahead, GroupCommit } from './group-commit';
 
 interface Item {
@@ -234,7 +234,7 @@ describe('work that shares commits', () => {
             last = tx;
             note('write', items);
           };
-          return ahead({ before: last.looked as Looked, results: results(items), write });
+          return ahead({ before: last.looked as ObservedState, results: results(items), write });
         },
         isDecision: true,
         batchSize: 8,

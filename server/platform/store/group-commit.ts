@@ -1,6 +1,6 @@
 import { tracing } from '../telemetry/tracing';
 import { machineTimer, type Timer } from '../timer';
-import { type Db, type Dialect, follow, type Looked, StoreUnavailable, type Tx, UniqueViolation } from './db';
+import { type Db, type Dialect, follow, type ObservedState, StoreUnavailable, type Tx, UniqueViolation } from './db';
 import { pauseBeforeRetry } from './retry';
 
 /** The result of one item of a batch: a value, or the error that refuses only this item. */
@@ -42,7 +42,7 @@ export interface GroupCommitOptions<Item, Result> {
 /** A batch that was decided while the one before was written. */
 export interface Ahead<Result> {
   /** The unit of work of the batch before. */
-  before: Looked;
+  before: ObservedState;
   results: readonly ItemResult<Result>[];
   /** Ends the unit of work with the writes. */
   write(tx: Tx): void;
@@ -265,7 +265,7 @@ export class GroupCommit<Item, Result> {
   }
 
   /** The same for a batch that was decided ahead, when its turn comes. */
-  private assertInTime([first]: readonly PendingItem<Item, Result>[], { failure }: Looked): void {
+  private assertInTime([first]: readonly PendingItem<Item, Result>[], { failure }: ObservedState): void {
     if (failure instanceof StoreUnavailable && first !== undefined && this.isOverdue(first)) throw failure;
   }
 

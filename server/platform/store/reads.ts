@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Dialect, Looked, Reader, Tx } from './db';
+import type { Dialect, ObservedState, Reader, Tx } from './db';
 import { runAtClients, type StatementAtNode } from './distribution/at-clients';
 import type { JsonRows } from './json-rows';
 import { memoized } from './memoized';
@@ -84,7 +84,7 @@ const VERSION: QueuedRead = {
 };
 
 /** Reads outside a transaction, and records the version of the data. */
-async function look(reader: Reader, looked: Looked, reads: readonly QueuedRead[]): Promise<Row[][]> {
+async function look(reader: Reader, looked: ObservedState, reads: readonly QueuedRead[]): Promise<Row[][]> {
   const [version = [], ...answers] = await together(reader, [VERSION, ...reads]);
   looked.version = String(version[0]?.data_version);
   return answers;
