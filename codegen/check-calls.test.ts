@@ -333,6 +333,16 @@ describe('a mistake in what is sent to clients', () => {
     const there = found.map((one) => one.replace('asyncapi.yaml:', ''));
     expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
   });
+
+  it('is told once where an operation has the channel of another', async () => {
+    const address =
+      "  others: { address: /others, title: Others, messages: { made: { $ref: '#/components/messages/made' } } }\noperations:";
+    const text = asyncapi
+      .replace('operations:', address)
+      .replace("channel: { $ref: '#/channels/things' }", "channel: { $ref: '#/channels/others' }");
+    const found = await mistakes({ ...tinySpec(), 'asyncapi.yaml': text });
+    expect(found).toEqual([expect.stringMatching(/^asyncapi.yaml:16:\d+ its messages are of the channel things$/)]);
+  });
 });
 
 describe('the header that names the key of a call', () => {

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Api } from './model/api';
 import type { Document } from './model/document';
 import { methods } from './model/read-operation';
+import { otherChannel } from './other-channel';
 import type { Problems } from './problems';
 import { namedRevisions } from './revisions/axes';
 import { arrayOf, type Json, type JsonObject, objectOf } from './util/json';
@@ -115,6 +116,13 @@ function compareCall(asyncapi: Document, webhook: Webhook, openapi: Document, re
 }
 
 /** Reports a different address or method, and different values of parameters of the address. */
+/** Says whether its messages show that the channel is the mistake, which is reported as such. */
+const isOfOtherChannel = ({ channel, messages }: JsonObject): boolean =>
+  otherChannel(
+    String(objectOf(channel).$ref),
+    arrayOf(messages).map((message) => String(objectOf(message).$ref)),
+  ) !== null;
+
 function compareAddress(
   asyncapi: Document,
   { name, address, method, values }: Webhook,
@@ -127,6 +135,7 @@ function compareAddress(
   if (String(sent).toLowerCase() !== method) {
     report(['operations', name, 'bindings'], `the method of ${name} in openapi.yaml is ${method.toUpperCase()}`);
   }
+  if (isOfOtherChannel(call)) return;
   if (channel.address !== address) report(place, `the x-path of ${name} in openapi.yaml is ${address}`);
   for (const [parameter, said] of Object.entries(objectOf(channel.parameters))) {
     if (isSame(sorted(asyncapi.resolve(said).enum), sorted(values.get(parameter)))) continue;

@@ -6,6 +6,7 @@ import { nearest } from '../cli/nearest';
 import { headersOfMessage } from './check-calls';
 import type { Api } from './model/api';
 import type { Document } from './model/document';
+import { otherChannel } from './other-channel';
 import { strayPlaceholders } from './placeholders';
 import type { Problems } from './problems';
 import { namedRevisions } from './revisions/axes';
@@ -56,9 +57,25 @@ function usesOf(document: Document): Use[] {
   });
 }
 
+/** Reports operations whose messages are all of one other channel, which no operation has. @returns them with that channel */
+function wrongChannels(uses: readonly Use[], report: Report): { path: Path; other: string }[] {
+  const channelsUsed = new Set(uses.map(({ channel }) => channel));
+  const meant = uses.flatMap(({ path, channel, messages }) => {
+    const other = otherChannel(channel, messages);
+    // If another operation has that channel, it is not left over: then the message is the mistake.
+    return other === null || channelsUsed.has(other) ? [] : [{ path, other }];
+  });
+  for (const { path, other } of meant) {
+    report([...path, 'channel'], `its messages are of the channel ${other.slice('#/channels/'.length)}`);
+  }
+  return meant;
+}
+
 /** Reports messages of another channel, and channels and messages that nothing uses. */
 function checkUses({ root }: Document, uses: readonly Use[], report: Report): void {
-  for (const { path, channel, messages } of uses) {
+  const meant = wrongChannels(uses, report);
+  const mistaken = new Set(meant.map(({ path }) => path));
+  for (const { path, channel, messages } of uses.filter((use) => !mistaken.has(use.path))) {
     messages.forEach((ref, index) => {
       if (!ref.startsWith(`${channel}/messages/`)) {
         report([...path, 'messages', index], `${ref} is not a message of its channel`);
@@ -68,6 +85,9 @@ function checkUses({ root }: Document, uses: readonly Use[], report: Report): vo
     });
   }
   const used = new Set(uses.flatMap(({ channel, messages }) => [channel, ...messages]));
+  for (const { other } of meant) used.add(other);
+  const isChosenByMistake = (ref: string): boolean =>
+    uses.some(({ path, channel }) => channel === ref && mistaken.has(path));
   const channels = Object.entries(objectOf(root.channels));
   for (const [name, channel] of channels) {
     const path = ['channels', name];
@@ -75,6 +95,8 @@ function checkUses({ root }: Document, uses: readonly Use[], report: Report): vo
       report(path, `no operation uses the channel ${name}`);
       continue;
     }
+    // Its messages may be unused because the operation is of another channel.
+    if (isChosenByMistake(`#${toPointer(path)}`)) continue;
     for (const message of Object.keys(objectOf(objectOf(channel).messages))) {
       const place = [...path, 'messages', message];
       if (!used.has(`#${toPointer(place)}`)) report(place, `no operation uses the message ${message} of ${name}`);
