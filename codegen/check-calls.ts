@@ -115,7 +115,6 @@ function compareCall(asyncapi: Document, webhook: Webhook, openapi: Document, re
   }
 }
 
-/** Reports a different address or method, and different values of parameters of the address. */
 /** Says whether its messages show that the channel is the mistake, which is reported as such. */
 const isOfOtherChannel = ({ channel, messages }: JsonObject): boolean =>
   otherChannel(
@@ -123,6 +122,7 @@ const isOfOtherChannel = ({ channel, messages }: JsonObject): boolean =>
     arrayOf(messages).map((message) => String(objectOf(message).$ref)),
   ) !== null;
 
+/** Reports a different address or method, and different values of parameters of the address. */
 function compareAddress(
   asyncapi: Document,
   { name, address, method, values }: Webhook,
