@@ -1,7 +1,7 @@
 /** README's "Add an operation" and "Add a revision value", carried out as they are written in a copy of the project. */
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdit, readSteps } from '../../codegen/testing/designer';
 import { copyProject } from '../../mocks/testing/project';
@@ -123,13 +123,33 @@ const TESTS = ['contract-tests/prove.test.ts', 'contract-tests/interface', 'code
 const TYPES = 'node node_modules/typescript-7/bin/tsc --noEmit --pretty false --checkers 1';
 const MINUTES = 60_000;
 
+/** The folder in which the compiler remembers what it found in the project, and that in which it remembers what it found in the copy. */
+const REMEMBERED = path.join(ROOT, 'node_modules/.cache');
+const remembers = () => path.join(project.root, 'data');
+
+/** The path of a file as seen from where the compiler remembers the copy; the packages are those of the project. */
+function inCopy(name: string): string {
+  // The compiler's own libraries have names.
+  if (!name.startsWith('.')) return name;
+  const file = path.join(REMEMBERED, name);
+  const borrowed = file.startsWith(path.join(ROOT, 'node_modules', path.sep));
+  return path.relative(remembers(), borrowed ? file : path.join(project.root, path.relative(ROOT, file)));
+}
+
+/** Gives the compiler what it remembers of the project, with the paths of the copy: it checks only what differs. */
+function remember(file: string): void {
+  const info = JSON.parse(readFileSync(path.join(REMEMBERED, file), 'utf8')) as Record<string, string[] | undefined>;
+  const lists = ['fileNames', 'packageJsons', 'missingPackageJsons'];
+  const moved = Object.fromEntries(lists.map((list) => [list, info[list]?.map(inCopy)]));
+  write(path.join('data', file), JSON.stringify({ ...info, ...moved }));
+}
+
 // Packages are borrowed, and what the compiler remembers would lie among them, about the copy instead of the project. It begins
 // with what it remembers of the project, if anything.
 beforeAll(() => {
   for (const file of ['tsconfig.json', 'console/app/tsconfig.json']) change(file, 'node_modules/.cache/', 'data/');
-  const remembered = path.join(ROOT, 'node_modules/.cache');
-  const files = existsSync(remembered) ? readdirSync(remembered).filter((file) => file.endsWith('.tsbuildinfo')) : [];
-  for (const file of files) cpSync(path.join(remembered, file), path.join(project.root, 'data', file));
+  const files = existsSync(REMEMBERED) ? readdirSync(REMEMBERED) : [];
+  for (const file of files.filter((name) => name.endsWith('.tsbuildinfo'))) remember(file);
 });
 
 describe('the recipes of the README', () => {
