@@ -16,8 +16,9 @@ type Report = (path: readonly (string | number)[], message: string) => void;
 /**
  * Reports errors that no operation of the step can answer, fields that no request of these operations has, and values
  * that a field never has.
+ * @param known all error codes; what is none of them is reported elsewhere
  */
-export function checkGuards(api: Api, problems: Problems): void {
+export function checkGuards(api: Api, known: ReadonlySet<string>, problems: Problems): void {
   const { lifecycles } = api.contract;
   for (const [machine, written] of Object.entries(lifecycles?.value ?? {})) {
     arrayOf(objectOf(written).transitions).forEach((transition, index) => {
@@ -25,6 +26,7 @@ export function checkGuards(api: Api, problems: Problems): void {
       const own = allOperations(api).filter(({ operationId }) => arrayOf(operations).includes(operationId));
       const telling = allOperations(api).filter(({ base }) => base.causes.some((one) => arrayOf(causes).includes(one)));
       const codes = new Set([...own, ...telling].flatMap(codesOf));
+      const isAnswered = (code: string) => codes.size === 0 || codes.has(code) || !known.has(code);
       const fields = own.length === 0 ? null : fieldsOf(api, own);
       arrayOf(guards).forEach((guard, at) => {
         const place = [machine, 'transitions', index, 'guards', at];
@@ -33,7 +35,7 @@ export function checkGuards(api: Api, problems: Problems): void {
             { file: lifecycles?.file ?? '', pointer: toPointer([...place, ...path]) },
             `${machine}: ${message}`,
           );
-        checkGuard(objectOf(guard), codes, fields, report);
+        checkGuard(objectOf(guard), isAnswered, fields, report);
       });
     });
   }
@@ -42,9 +44,14 @@ export function checkGuards(api: Api, problems: Problems): void {
 const codesOf = ({ base }: OperationEntry): string[] =>
   Object.values(base.model.responses).flatMap(({ codes }) => codes);
 
-function checkGuard(guard: JsonObject, codes: ReadonlySet<string>, fields: Fields | null, report: Report): void {
+function checkGuard(
+  guard: JsonObject,
+  isAnswered: (code: string) => boolean,
+  fields: Fields | null,
+  report: Report,
+): void {
   const { error, required_when: condition } = guard;
-  if (typeof error === 'string' && codes.size > 0 && !codes.has(error)) {
+  if (typeof error === 'string' && !isAnswered(error)) {
     report(['error'], `no operation of this step answers with ${error}`);
   }
   if (fields === null) return;

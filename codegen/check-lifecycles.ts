@@ -159,7 +159,7 @@ function checkTransition(transition: JsonObject, machine: JsonObject, known: Dec
     if (!known.causes.has(cause)) report('/causes', `no operation tells of ${cause}`);
   }
   arrayOf(transition.guards).forEach((guard, index) => {
-    checkCode(objectOf(guard).error, known, (message) => report(`/guards/${index}`, message));
+    checkCode(objectOf(guard).error, known, (message) => report(`/guards/${index}/error`, message));
   });
 }
 

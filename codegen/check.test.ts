@@ -323,7 +323,7 @@ describe('a contract with a mistake', () => {
       'an unknown error in a lifecycle',
       'lifecycles.yaml',
       lifecycles.replace('error: COLOR_TAKEN', 'error: NO_COLOR'),
-      'lifecycles.yaml:7:76 thing: NO_COLOR is not an error code',
+      'lifecycles.yaml:7:91 thing: NO_COLOR is not an error code',
     ],
     [
       'a guard with an error that its operations never answer with',
@@ -454,6 +454,11 @@ describe('a contract with a mistake', () => {
 
   it.each(added)('is told of %s', async (_, file, text, want) => {
     expect(await mistakes({ ...tinySpec(), [file]: text })).toContain(want);
+  });
+
+  it('is told once where a lifecycle has an unknown error', async () => {
+    const found = await mistakes({ ...tinySpec(), 'lifecycles.yaml': lifecycles.replace('COLOR_TAKEN', 'NO_COLOR') });
+    expect(found.filter((mistake) => mistake.includes('NO_COLOR'))).toHaveLength(1);
   });
 
   it('reports an example that breaks its schema in another revision only', async () => {

@@ -64,7 +64,7 @@ export function judgeContract(
     checkCommonErrors(api, problems);
     checkErrorPlaces(api, problems);
     checkLifecycles(api, found, files, problems);
-    checkGuards(api, problems);
+    checkGuards(api, new Set(found.map(({ code }) => code)), problems);
     checkSettlement(api, problems);
     checkChannels(api, problems);
     checkCalls(api, problems);
