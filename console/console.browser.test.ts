@@ -468,7 +468,7 @@ it('keeps the list of requests, and says why, while a value of a filter is typed
     const waiting = page.getByRole('status').filter({ hasText: 'The list waits' });
     await live(page);
     await afterSearch(() => page.getByLabel('Status').fill('400'));
-    await page.getByRole('row').filter({ hasText: '201' }).waitFor({ state: 'detached' });
+    await page.getByRole('row').filter({ hasText: '201' }).first().waitFor({ state: 'detached' });
     await page.getByText('More filters').click();
     await afterSearch(() => page.getByLabel('From (UTC)').fill('2020-01-01T00:00'));
     await afterSearch(() => page.getByLabel('Until (UTC)').fill('2090-01-01T00:00'));
