@@ -1,5 +1,5 @@
 import { declare, flag, oneOf, text, whole } from '../../cli/declaration';
-import { SETTINGS } from './settings';
+import { settingOption } from './declared-options';
 
 const MOST = 1_000_000_000;
 
@@ -12,7 +12,7 @@ export const command = declare({
     seed: whole('SEED', 'the seed of the run; random when absent, and printed', { min: 0, max: MOST }),
     count: whole('COUNT', 'the number of sequences', { min: 1, max: 1_000_000, preset: 200 }),
     database: oneOf('DATABASE', 'the database of the service', ['sqlite', 'postgres'], 'sqlite'),
-    setting: oneOf('SETTING', 'the subject of the sequences; `all` take turns', ['all', ...SETTINGS], 'all'),
+    setting: settingOption,
     story: text('STORY', 'run one story, as it was printed or from the named file'),
     mutants: flag(
       'break the service in ways that only several steps reveal, and check that sequences find each fault, and no single operation does',

@@ -4,9 +4,9 @@ import type { Dialect } from '../../server/platform/store/db';
 import { startPostgres } from '../../server/testing/postgres-server';
 import { closeTemplates, dropTemplates, openTemplates } from '../../server/testing/templates';
 import type { BlockResult } from './block';
+import type { Setting } from './declared-options';
 import { proveHistories } from './mutants';
 import { runTasks } from './pool';
-import type { Setting } from './settings';
 import { linesOf, readStory } from './story';
 import type { Task } from './worker';
 

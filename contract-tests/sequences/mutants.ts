@@ -5,8 +5,8 @@ import { DOCUMENTS } from '../load';
 import { runAllJobs } from '../matrix/pool';
 import { ALL_HISTORIES, HISTORIES, type HistoryMutant } from '../mutants/catalogue/histories';
 import { resultOf } from '../mutants/prove';
+import { SETTINGS } from './declared-options';
 import { runTasks } from './pool';
-import { SETTINGS } from './settings';
 import { linesOf } from './story';
 import type { Task } from './worker';
 

@@ -1,4 +1,5 @@
 import { CHARGES, holdPrices, knownByAnswers, knownByCalls, localOf } from './abroad';
+import type { Setting } from './declared-options';
 import { holdHeardDetails } from './details';
 import { holdFiles } from './files';
 import { type Account, type Card, Model, type Told, written } from './model';
@@ -6,7 +7,6 @@ import { addOwner, addUser } from './people';
 import type { Prices } from './prices';
 import { type Service, STAND_IN } from './service';
 import { Disagreement, type Heard, Session, same } from './session';
-import type { Setting } from './settings';
 import { kindOf } from './steps';
 import { fund } from './steps/accounts';
 import { createCard } from './steps/cards';

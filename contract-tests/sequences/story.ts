@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from '../../cli/declaration';
+import { SETTINGS, type Setting } from './declared-options';
 import type { Exchange } from './session';
-import { SETTINGS, type Setting } from './settings';
 import { kindOf } from './steps';
 import type { Step } from './steps/step';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Setting } from '../settings';
+import type { Setting } from '../declared-options';
 import * as accounts from './accounts';
 import * as argentina from './argentina';
 import * as batches from './batches';

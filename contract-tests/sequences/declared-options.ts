@@ -1,3 +1,5 @@
+import { oneOf } from '../../cli/declaration';
+
 /** The initial setting of a sequence, which decides its main subject. */
 export const SETTINGS = [
   'accounts',
@@ -12,3 +14,11 @@ export const SETTINGS = [
   'shipping',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
+
+/** The option that chooses one setting. */
+export const settingOption = oneOf(
+  'SETTING',
+  'the subject of the sequences; `all` take turns',
+  ['all', ...SETTINGS],
+  'all',
+);
