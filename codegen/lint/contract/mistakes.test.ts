@@ -762,3 +762,17 @@ test.each<[string, Mistake[]]>([
   const lines = (await expectReported(mistakes)).map(formatLintProblem);
   expect(lines.filter((line) => /Failed to parse|Example validation errored/.test(line))).toEqual([]);
 });
+
+test('reports the channel of another operation once', async () => {
+  const line = "channel: { $ref: '#/channels/shipmentUpdates' }";
+  const [problem, ...others] = await expectReported([
+    {
+      name: 'the channel of another operation',
+      file: 'asyncapi.yaml',
+      from: "channel: { $ref: '#/channels/cardAdjustments' }",
+      to: line,
+      at: { line, rule: 'contract', message: /its messages are of the channel cardAdjustments/ },
+    },
+  ]);
+  expect([problem?.file, others]).toEqual(['spec/asyncapi.yaml', []]);
+});
