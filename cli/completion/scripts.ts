@@ -32,12 +32,14 @@ const BASH = `_contrato() {
 complete -F _contrato contrato
 `;
 
+// The path may follow its option and an equals sign, which stay as they are.
 const ZSH = `#compdef contrato
 _contrato() {
   local word about
   local -a found
   while IFS=$'\\t' read -r word about; do
     if [[ $word == :files ]]; then
+      [[ $PREFIX == --*=* ]] && compset -P '*='
       _files
     else
       found+=("\${word//:/\\\\:}:$about")
@@ -48,11 +50,17 @@ _contrato() {
 if [[ \${zsh_eval_context[-1]} == loadautofunc ]]; then _contrato "$@"; else compdef _contrato contrato; fi
 `;
 
+// A path is looked for as it is meant: without its option, its quotes and its backslashes.
 const FISH = `function __contrato_complete
-    set -l words (commandline -opc) "$(commandline -ct)"
+    set -l typed "$(commandline -ct)"
+    set -l words (commandline -opc) "$typed"
     for line in ($words[1] completion words -- $words[2..-1] 2>/dev/null)
         if test "$line" = :files
-            __fish_complete_path (commandline -ct)
+            set -l option (string match -r -- '^--[^=]+=' "$typed")
+            set -l path (string replace -r -- '^(--[^=]+=)?["\\']?' '' "$typed")
+            for found in (__fish_complete_path "$(string unescape -- "$path")")
+                echo "$option$found"
+            end
         else
             echo $line
         end

@@ -89,7 +89,12 @@ describe('in bash', () => {
     ['contrato ev', 'contrato events'],
     ['contrato onboard rotate a', 'contrato onboard rotate api-key'],
     ['contrato chaos --database po', 'contrato chaos --database postgres'],
+    ['contrato diff:j', 'contrato diff:judge'],
     ['contrato reconcile --service tr', 'contrato reconcile --service transactions.csv'],
+    ['contrato reconcile --service=tr', 'contrato reconcile --service=transactions.csv'],
+    ['contrato reconcile --service two\\ w', 'contrato reconcile --service two\\ words.csv'],
+    ['contrato reconcile --service "two', 'contrato reconcile --service "two words.csv"'],
+    ['contrato reconcile --service=day\\ 1:', 'contrato reconcile --service=day\\ 1:23.csv'],
   ])('%s becomes %s', (line, whole) => {
     expect(complete(line)).toEqual([whole]);
   });
@@ -105,7 +110,13 @@ describe('in bash', () => {
       'contrato chaos --database ',
       ['sqlite', 'postgres', 'pgbouncer'].map((name) => `${name}\tthe database of the server`),
     ],
+    ['contrato diff:j', ['diff:judge\tcompares the verdicts of diff with those of oasdiff']],
     ['contrato reconcile --service tr', ['transactions.csv']],
+    ['contrato reconcile --service=tr', ['--service=transactions.csv']],
+    ['contrato reconcile --service two\\ w', ['two words.csv']],
+    ['contrato reconcile --service "two', ['two words.csv']],
+    ["contrato reconcile --service='two", ['--service=two words.csv']],
+    ['contrato reconcile --service=day\\ 1:', ['--service=day 1:23.csv']],
   ])('%s can become %j', (line, words) => {
     expect(complete(line).sort()).toEqual([...words].sort());
   });
