@@ -63,7 +63,7 @@ const SCHEMA = {
   },
 } as const;
 
-interface Asked {
+interface CardUse {
   reference: string;
   card_id: string;
   type: string;
@@ -82,7 +82,7 @@ const seconds = (): string => String(Math.floor(Date.now() / 1000));
 const isEqual = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-function rowOf(asked: Asked, card: Record<string, string>, amount: number, now: number) {
+function rowOf(asked: CardUse, card: Record<string, string>, amount: number, now: number) {
   return {
     id: v7(),
     client_id: card.client_id,
@@ -122,7 +122,7 @@ function rowOf(asked: Asked, card: Record<string, string>, amount: number, now: 
 }
 
 /** Records what is asked, and the message by its reference, which makes a second one with it fail. */
-async function record(knex: Knex, asked: Asked) {
+async function record(knex: Knex, asked: CardUse) {
   const card = await knex('cards')
     .join('affinity_groups', 'affinity_groups.id', 'cards.affinity_group_id')
     .where('cards.id', asked.card_id)
@@ -180,7 +180,7 @@ async function main(): Promise<void> {
   app.addHook('onRequest', async ({ headers }, reply) => {
     if (!isEqual(headers.authorization ?? '', `Bearer ${token}`)) return reply.code(401).send({});
   });
-  app.post<{ Body: Asked }>(DOOR, { schema: SCHEMA }, async ({ body: asked }) => {
+  app.post<{ Body: CardUse }>(DOOR, { schema: SCHEMA }, async ({ body: asked }) => {
     const row = await record(knex, asked);
     const detail = await ask(url, secret, row);
     const isApproved = detail === 'APPROVED';

@@ -4,8 +4,8 @@ import { type Prepared, prepare } from '../scenario';
 import { type Reply, send } from '../world/http';
 import type { HeardCall, Service } from './service';
 
-/** A request in the contract's words. */
-export interface Asked {
+/** The parts of a request that an operation leaves to the caller. */
+export interface RequestParts {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -120,7 +120,7 @@ export class Session {
    * Sends a request, and checks the answer against the contract: the status is documented, the body matches its schema,
    * and an error code belongs to the operation.
    */
-  async ask(operation: string, { path, query, body, key = this.freshKey() }: Asked = {}): Promise<Answer> {
+  async ask(operation: string, { path, query, body, key = this.freshKey() }: RequestParts = {}): Promise<Answer> {
     const rule = this.service.contract.rules.get(operation);
     if (rule === undefined) throw new Error(`there is no operation ${operation}`);
     const request = { path, query, body, headers: headersOf(rule, key) };
@@ -157,16 +157,16 @@ export class Session {
    * Sends a request that must succeed.
    * @returns its answer
    */
-  async must(operation: string, asked: Asked = {}): Promise<Answer> {
+  async must(operation: string, asked: RequestParts = {}): Promise<Answer> {
     return this.expect(operation, asked, null);
   }
 
-  private async mustRaw(operation: string, asked: Asked): Promise<{ access_token: string }> {
+  private async mustRaw(operation: string, asked: RequestParts): Promise<{ access_token: string }> {
     return JSON.parse((await this.must(operation, asked)).text);
   }
 
   /** Sends a request that must succeed, or be refused with a code. */
-  async expect(operation: string, asked: Asked, code: string | null): Promise<Answer> {
+  async expect(operation: string, asked: RequestParts, code: string | null): Promise<Answer> {
     const answer = await this.ask(operation, asked);
     same(`the refusal of ${operation}`, answer.code, code);
     if (this.learn !== null && AT_CARDS.test(operation) && answer.status < 400) await this.learn();

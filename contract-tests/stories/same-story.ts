@@ -9,7 +9,7 @@ import { stepLines } from '../workflow/text';
 import type { Recorded } from './recorder';
 
 /** A request in the terms of the contract. */
-interface Asked {
+interface ContractRequest {
   operation: string;
   body: unknown;
 }
@@ -57,7 +57,7 @@ export function differenceBetween(
   return asked.length === shared.length ? null : `the guide goes on with ${asked[shared.length]?.operation}`;
 }
 
-function differenceAt(asked: Asked | undefined, call: Call, pairs: Pairs): string | null {
+function differenceAt(asked: ContractRequest | undefined, call: Call, pairs: Pairs): string | null {
   if (asked === undefined) return `the guide ends before ${call.operation}`;
   if (asked.operation !== call.operation) return `the guide has ${asked.operation}, the workflow ${call.operation}`;
   const place = pairs.differenceOf(asked.body, call.sent, call.written ?? call.sent, '');

@@ -3,7 +3,7 @@ import type { Client } from '../kernel/client';
 import { refuseField, unknownAt } from '../kernel/errors';
 import type { ReportingNetwork } from '../platform/http/caller';
 import { newId } from '../platform/ids';
-import { meanwhile } from '../platform/meanwhile';
+import { inNextTurn } from '../platform/next-turn';
 import type { Services } from '../platform/services';
 import { applyReversalsOf } from './early-reversals';
 import { type HeardMessage, insertHeard, isOvertaken } from './heard-message';
@@ -59,7 +59,7 @@ async function answerOnce(services: DoorServices, question: NetworkQuestion, end
     const named = { network: network.name, reference };
     const [known, fingerprint] = await Promise.all([
       readQuestion(services.db, services.vault, named, { kind, card: message.card }),
-      meanwhile(question.fingerprint),
+      inNextTurn(question.fingerprint),
     ]);
     const { earlier } = known;
     const asked = { ...question, fingerprint };

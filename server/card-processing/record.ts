@@ -1,6 +1,6 @@
 import { listApiKeys } from '../clients/store/api-keys';
 import type { Client } from '../kernel/client';
-import { meanwhile } from '../platform/meanwhile';
+import { inNextTurn } from '../platform/next-turn';
 import { type Tx, UniqueViolation } from '../platform/store/db';
 import { type PendingAuthorization, prepareCall } from './client-call';
 import { type Draft, draftAgain, draftOf } from './draft';
@@ -146,7 +146,7 @@ async function recordPending(
   const pairs = draft.pairs ?? (await listApiKeys(services.db, client.id));
   const inserting = commit.insert(transaction, heard, intercepting);
   // Nothing is sent before the transaction is recorded. An error here occurs again when the call is needed.
-  const preparing = meanwhile(() => prepareCall(parts, { transaction, client, pairs })).catch(() => null);
+  const preparing = inNextTurn(() => prepareCall(parts, { transaction, client, pairs })).catch(() => null);
   const intercepted = await inserting;
   return { transaction, client, pairs, interception: intercepted ?? null, prepared: await preparing };
 }

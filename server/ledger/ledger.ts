@@ -1,7 +1,7 @@
 import { type BatchedRequest, BatchReplies, readReplies } from '../platform/idempotency/store/batch-replies';
 import type { Db, ObservedState, Reader, Tx } from '../platform/store/db';
 import type { Places } from '../platform/store/distribution/places';
-import { type Ahead, GroupCommit, type ItemResult } from '../platform/store/group-commit';
+import { type AdvanceDecision, GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { slotFor } from '../platform/store/process-slot';
 import { type QueuedRead, readAtClients, runReads } from '../platform/store/reads';
 import { type BulkWrite, writeAtClients } from '../platform/store/writes';
@@ -40,7 +40,7 @@ export class Ledger {
   constructor(private readonly db: Db) {
     this.commits = new GroupCommit(db, {
       run: (tx, requests) => this.commitMovements(tx, requests),
-      ahead: (requests) => this.decideAhead(requests),
+      decideAhead: (requests) => this.decideAhead(requests),
       isDecision: true,
       batchSize: BATCH_SIZE,
       concurrency: { sqlite: 1, postgres: 2 },
@@ -102,7 +102,7 @@ export class Ledger {
    * the previous batch, because the database may not have its changes yet. Null for movements with records of other
    * modules, which need more data.
    */
-  private async decideAhead(requests: readonly Batched[]): Promise<Ahead<Committed> | null> {
+  private async decideAhead(requests: readonly Batched[]): Promise<AdvanceDecision<Committed> | null> {
     const { last, db } = this;
     const needed = neededBy(requests);
     // Each decision changes this state, so only one batch may build on it.

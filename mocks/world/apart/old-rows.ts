@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../../../server/kernel/time';
-import { type Rest, restAWhile } from '../../../server/platform/retention/drop-old-rows';
+import { type Pause, pauseForOthers } from '../../../server/platform/retention/drop-old-rows';
 import type { WorldStore } from './store';
 
 interface OldRows {
@@ -46,7 +46,7 @@ export async function dropOldRows(
   { db }: WorldStore,
   { now, days }: Age,
   stop: AbortSignal,
-  rest: Rest = restAWhile,
+  pause: Pause = pauseForOthers,
 ): Promise<void> {
   const named = { before: now - days * DAY, now: new Date(now).toISOString() };
   for (const { table, moment, kept = '1 = 0' } of TABLES) {
@@ -56,7 +56,7 @@ export async function dropOldRows(
       stop.throwIfAborted();
       const began = performance.now();
       gone = await db.transaction(({ knex }) => knex(table).whereRaw(`rowid IN (${which})`, named).delete());
-      await rest(performance.now() - began, stop);
+      await pause(performance.now() - began, stop);
     } while (gone === ROWS_AT_ONCE);
   }
 }

@@ -12,8 +12,8 @@ import { allClients, dropRows, oldestRows, type RowRange, readNextRows } from '.
 const OLDEST = 'retention.oldest';
 
 /** The ratio of pauses to work: so much time is left to other users of the database. */
-const RESTS = 9;
-const MOST_REST_MILLISECONDS = 1_000;
+const PAUSE_FACTOR = 9;
+const MAX_PAUSE_MILLISECONDS = 1_000;
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'metrics' | 'stopSignal'>;
 
@@ -21,21 +21,21 @@ type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'metrics' | 'sto
  * Pauses, so that others can use the database.
  * @param worked milliseconds of work before
  */
-export type Rest = (worked: number, stopSignal: AbortSignal) => Promise<void>;
+export type Pause = (worked: number, stopSignal: AbortSignal) => Promise<void>;
 
 /**
  * Makes the job that, once an hour, deletes rows that are too old by the service's clock: some rows of one client, then
  * some of the next, each with its own commit and a pause after it. If it is interrupted, deleted rows stay deleted, and
  * the next run starts again. If the rows of one client can't be deleted, those of the others still are.
  */
-export function droppingOldRows(retentions: readonly Retention[], rest: Rest = restAWhile): JobHandler<Needs> {
+export function droppingOldRows(retentions: readonly Retention[], pause: Pause = pauseForOthers): JobHandler<Needs> {
   return async (job, services) => {
     const { clock, config, db } = services;
     const now = clock.now();
     let failed = 0;
     for (const retention of retentions) {
       const days = config[retention.age];
-      if (days > 0) failed += await sweep({ job, services, retention, rest, before: now - days * DAY });
+      if (days > 0) failed += await sweep({ job, services, retention, pause, before: now - days * DAY });
     }
     const oldest = await findOldest(db, retentions);
     await job.step((tx) => writeSetting(tx, OLDEST, oldest));
@@ -53,7 +53,7 @@ interface Sweep {
   job: RunningJob;
   services: Needs;
   retention: Retention;
-  rest: Rest;
+  pause: Pause;
   /** Rows from this moment on are too young. */
   before: number;
 }
@@ -62,7 +62,7 @@ interface Sweep {
  * Processes the old rows of all clients, in turns.
  * @returns the number of clients for which it failed
  */
-async function sweep({ job, services, retention, rest, before }: Sweep): Promise<number> {
+async function sweep({ job, services, retention, pause, before }: Sweep): Promise<number> {
   const { db, metrics, stopSignal } = services;
   let failed = 0;
   const turns: Pick<RowRange, 'clientId' | 'after'>[] = [];
@@ -80,7 +80,7 @@ async function sweep({ job, services, retention, rest, before }: Sweep): Promise
       if (range !== null && more) turns.push({ clientId, after: range.last });
     });
     if (!went) failed += 1;
-    await rest(performance.now() - began, stopSignal);
+    await pause(performance.now() - began, stopSignal);
   }
   return failed;
 }
@@ -105,7 +105,7 @@ async function findOldest(
 }
 
 /** Pauses for nine times as long as the work took, at most a second. */
-export async function restAWhile(worked: number, stopSignal: AbortSignal): Promise<void> {
-  const milliseconds = Math.min(worked * RESTS, MOST_REST_MILLISECONDS);
+export async function pauseForOthers(worked: number, stopSignal: AbortSignal): Promise<void> {
+  const milliseconds = Math.min(worked * PAUSE_FACTOR, MAX_PAUSE_MILLISECONDS);
   await pause(milliseconds, undefined, { signal: stopSignal }).catch(() => stopSignal.throwIfAborted());
 }

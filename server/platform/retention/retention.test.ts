@@ -17,7 +17,7 @@ import { newId } from '../ids';
 import { runDueJobs } from '../jobs/run-job';
 import { enqueueRecurring } from '../jobs/worker';
 import { Bulk } from '../store/bulk';
-import { droppingOldRows, type Rest } from './drop-old-rows';
+import { droppingOldRows, type Pause } from './drop-old-rows';
 import { ROWS_AT_ONCE } from './store/old-rows';
 
 const networks = new TestNetworks();
@@ -42,13 +42,13 @@ async function pass(days: number): Promise<void> {
 }
 
 /** Runs the job alone. @param told hears what came of each of its commits */
-async function drop(rest: Rest = async () => undefined, told: (gone: unknown) => void = () => undefined) {
+async function drop(pause: Pause = async () => undefined, told: (gone: unknown) => void = () => undefined) {
   const step = async <T>(work: Parameters<ReturnType<typeof db>['transaction']>[0]) => {
     const gone = await db().transaction(work);
     told(gone);
     return gone as T;
   };
-  await droppingOldRows(retentions, rest)({ key: '', payload: {}, step: step as never }, services());
+  await droppingOldRows(retentions, pause)({ key: '', payload: {}, step: step as never }, services());
 }
 
 /** The client with a token that is good by now. */

@@ -1,6 +1,6 @@
 import { ManualTimer } from '../../testing/timer';
 import { type Db, type ObservedState, StoreUnavailable, type Tx } from './db';
-import { type Ahead, GroupCommit } from './group-commit';
+import { type AdvanceDecision, GroupCommit } from './group-commit';
 
 interface Item {
   owner: string;
@@ -189,7 +189,7 @@ describe('work that shares commits', () => {
     let end: (error?: Error) => void;
     let turns: number;
     /** Makes of a batch that was decided ahead what the test is about. */
-    let ahead: (decided: Ahead<null>) => Promise<Ahead<null> | null>;
+    let ahead: (decided: AdvanceDecision<null>) => Promise<AdvanceDecision<null> | null>;
 
     beforeEach(() => {
       begun = [];
@@ -228,7 +228,7 @@ describe('work that shares commits', () => {
           note('run', items);
           return results(items);
         },
-        ahead: async (items) => {
+        decideAhead: async (items) => {
           note('ahead', items);
           const write = (tx: Tx) => {
             last = tx;

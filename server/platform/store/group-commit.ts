@@ -24,7 +24,7 @@ export interface GroupCommitOptions<Item, Result> {
    * does the work. Like `run`, it may be called without effect.
    * @returns null if a decision in advance is impossible
    */
-  ahead?: (items: readonly Item[]) => Promise<Ahead<Result> | null>;
+  decideAhead?: (items: readonly Item[]) => Promise<AdvanceDecision<Result> | null>;
   /**
    * The most batches that are under way at once. SQLite has one writer; PostgreSQL decides one while another commits.
    */
@@ -40,7 +40,7 @@ export interface GroupCommitOptions<Item, Result> {
 }
 
 /** A batch that was decided while the one before was written. */
-export interface Ahead<Result> {
+export interface AdvanceDecision<Result> {
   /** The unit of work of the batch before. */
   before: ObservedState;
   results: readonly ItemResult<Result>[];
@@ -158,7 +158,7 @@ export class GroupCommit<Item, Result> {
   private async runAhead(batch: readonly PendingItem<Item, Result>[]): Promise<void> {
     this.running++;
     // An error here occurs again in the normal run.
-    const decided = await this.options.ahead?.(batch.map(({ item }) => item)).catch(() => null);
+    const decided = await this.options.decideAhead?.(batch.map(({ item }) => item)).catch(() => null);
     this.running--;
     if (decided != null) return this.runBatch(batch, decided);
     this.queue.unshift(...batch);
@@ -200,7 +200,7 @@ export class GroupCommit<Item, Result> {
    */
   private async runBatch(
     batch: readonly PendingItem<Item, Result>[],
-    decided: Ahead<Result> | null = null,
+    decided: AdvanceDecision<Result> | null = null,
   ): Promise<void> {
     this.running++;
     const answer = await this.commitOrSplit(batch, decided);
@@ -217,7 +217,7 @@ export class GroupCommit<Item, Result> {
    */
   private async commitOrSplit(
     batch: readonly PendingItem<Item, Result>[],
-    decided: Ahead<Result> | null = null,
+    decided: AdvanceDecision<Result> | null = null,
   ): Promise<() => void> {
     let results: readonly ItemResult<Result>[];
     try {
@@ -240,7 +240,7 @@ export class GroupCommit<Item, Result> {
    * small that each item costs more than the wait for the disk that is saved.
    */
   private whenWriting(size: number): () => void {
-    if (this.options.ahead === undefined || this.db.dialect !== 'sqlite') return () => undefined;
+    if (this.options.decideAhead === undefined || this.db.dialect !== 'sqlite') return () => undefined;
     let isWriting: () => void = () => undefined;
     // The next batch must not belong to the transaction of the caller.
     const writing = new Promise<void>((resolve) => {
@@ -272,7 +272,7 @@ export class GroupCommit<Item, Result> {
   /** A batch belongs to the span of its first item, and is linked to the others. */
   private traced(
     batch: readonly PendingItem<Item, Result>[],
-    decided: Ahead<Result> | null,
+    decided: AdvanceDecision<Result> | null,
   ): Promise<readonly ItemResult<Result>[]> {
     const trace = tracing();
     if (trace === null) return this.commit(batch, decided);
@@ -283,7 +283,7 @@ export class GroupCommit<Item, Result> {
 
   private async commit(
     batch: readonly PendingItem<Item, Result>[],
-    decided: Ahead<Result> | null,
+    decided: AdvanceDecision<Result> | null,
   ): Promise<readonly ItemResult<Result>[]> {
     const items = batch.map(({ item }) => item);
     const { run, attempts = 1, isOneStatement, isDecision = false } = this.options;

@@ -184,7 +184,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
    * If a transaction fails because of a statement whose answer was not awaited, its rollback follows that statement in
    * both cases.
    */
-  private async inTurn(
+  private async sendInOrder(
     connection: RawConnection,
     query: QueryObject,
     beginning: Beginning | undefined,
@@ -206,7 +206,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
       beginning.awaited = true;
       await beginning.answer;
     }
-    const answer = this.inTurn(connection, query, beginning);
+    const answer = this.sendInOrder(connection, query, beginning);
     const done = answer.then(nothing, nothing);
     inHand.set(connection, done);
     try {

@@ -3,7 +3,7 @@ import { asUnavailable, StoreBusy } from './errors';
 import { type QueryObject, type RawConnection, type SafeClient, SqliteBase } from './knex-internals';
 import { SafeTransaction } from './safe-transaction';
 import { translateSqliteError } from './sqlite-errors';
-import { forgetStatements, inTurn, isKeepable, type PreparingConnection, runPrepared } from './sqlite-statements';
+import { forgetStatements, isKeepable, type PreparingConnection, runInOrder, runPrepared } from './sqlite-statements';
 
 /** The methods of a connection of `sqlite3` that this file uses. */
 interface SqliteConnection extends RawConnection, PreparingConnection {
@@ -173,7 +173,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
 
   override async _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     try {
-      return await inTurn(connection, () => this.run(connection, query));
+      return await runInOrder(connection, () => this.run(connection, query));
     } catch (error) {
       throw await translateSqliteError(error, (sql, bindings) => select(connection as SqliteConnection, sql, bindings));
     }

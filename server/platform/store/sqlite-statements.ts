@@ -12,8 +12,8 @@ export interface Answer {
   changes: Changes;
 }
 
-/** A statement to run. */
-export interface Asked {
+/** A statement to run, and the values of its parameters. */
+export interface BoundStatement {
   sql: string;
   bindings?: readonly unknown[] | undefined;
   /** True if it returns its number of changes instead of rows. */
@@ -57,7 +57,7 @@ export function isKeepable(sql: string): boolean {
  * Runs the statements of a connection one after another, in the order of the calls. The driver keeps this order only for
  * statements that it prepares for each call.
  */
-export function inTurn<T>(connection: object, run: () => Promise<T>): Promise<T> {
+export function runInOrder<T>(connection: object, run: () => Promise<T>): Promise<T> {
   const turn = (ends.get(connection) ?? Promise.resolve()).then(run);
   const end = turn.catch(() => undefined);
   ends.set(connection, end);
@@ -72,15 +72,15 @@ export function inTurn<T>(connection: object, run: () => Promise<T>): Promise<T>
  */
 export async function runPrepared(
   connection: PreparingConnection,
-  asked: Asked,
+  statement: BoundStatement,
   setup: readonly string[] = [],
 ): Promise<Answer> {
   try {
-    return await runKept(connection, asked);
+    return await runKept(connection, statement);
   } catch (error) {
     if (setup.length === 0 || !isMissing(error)) throw error;
-    for (const statement of setup) await execute(connection, statement);
-    return runKept(connection, asked);
+    for (const step of setup) await execute(connection, step);
+    return runKept(connection, statement);
   }
 }
 
@@ -93,7 +93,7 @@ function isMissing(error: unknown): boolean {
 
 async function runKept(
   connection: PreparingConnection,
-  { sql, bindings = [], isCounted = false }: Asked,
+  { sql, bindings = [], isCounted = false }: BoundStatement,
 ): Promise<Answer> {
   let statements = kept.get(connection);
   if (statements === undefined) {

@@ -3,7 +3,7 @@
  * for the answer instead of before or after it.
  * @returns the result of the work, or its error
  */
-export function meanwhile<T>(work: () => T): Promise<T> {
+export function inNextTurn<T>(work: () => T): Promise<T> {
   return new Promise((resolve, reject) => {
     setImmediate(() => {
       try {
