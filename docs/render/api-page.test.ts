@@ -31,7 +31,7 @@ it('shows what the service asks of networks on a page of its own', async () => {
 
 it('has a page for each part, and a list of all operations that leads to them', async () => {
   const all = await page('api');
-  expect(all).toContain('<li id="createUser"><a href="/docs?page=api&amp;tag=users#createUser">');
+  expect(all).toContain('<span class="method post">POST</span> <a href="/docs?page=api&amp;tag=users#createUser">');
   const users = await page('api', 'users');
   expect(users).toContain('<section id="createUser">');
   expect(users).not.toContain('<section id="createCard">');

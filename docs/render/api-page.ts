@@ -138,7 +138,7 @@ function overview({ page, revision }: Reference, { tag, description, operations 
   return html`<h2><a href="${addressOf({ page, revision, tag: own })}">${tag}</a></h2>${described(description)}
     <ul class="operations">${operations.map(
       ({ method, path, operation }) =>
-        html`<li id="${operation.operationId}"><a href="${addressOf({ page, revision, tag: own, anchor: operation.operationId })}"><span class="method ${method.toLowerCase()}">${method}</span> ${operation.summary}</a> <code>${path}</code></li>`,
+        html`<li id="${operation.operationId}"><span class="method ${method.toLowerCase()}">${method}</span> <a href="${addressOf({ page, revision, tag: own, anchor: operation.operationId })}">${operation.summary}</a> <code>${path}</code></li>`,
     )}</ul>`;
 }
 
