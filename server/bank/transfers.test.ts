@@ -151,6 +151,9 @@ describe('a transfer that waits for the rail', () => {
     const path = `/core/accounts/v1/${account.id}`;
     const refused = await client.send('DELETE', path, { body: { status_update_motive: 'USER_REQUEST' } });
     expect([refused.status, refused.body.error_code]).toEqual([409, 'INVALID_ACCOUNT_STATUS']);
+    expect(refused.body.error.details).toEqual([
+      { code: 'state', detail: 'a transfer of the account is IN_PROGRESS', location: 'path', pointer: 'id' },
+    ]);
     await client.send('PATCH', path, { body: { status: 'DISABLED', status_update_motive: 'LOST' } });
     networks.outcome = { status: 'FAILED', reason: 'DESTINATION_REJECTED' };
     await pass(MINUTE);

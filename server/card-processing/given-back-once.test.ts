@@ -192,6 +192,12 @@ it('an account is not deleted while its money may come back', async () => {
     });
   const refused = await remove();
   expect([refused.status, refused.body.error_code]).toEqual([409, 'INVALID_ACCOUNT_STATUS']);
+  expect(refused.body.error.details).toEqual([
+    {
+      ...{ code: 'state', location: 'path', pointer: 'id' },
+      detail: 'a card transaction of the account is not presented or settled yet',
+    },
+  ]);
   await n.step(id, 'clear');
   const held = (await n.step(id, 'refund')).id;
   expect((await remove()).status).toBe(409);

@@ -6,6 +6,7 @@ import { dissociateAccount } from '../../cards/store/associations';
 import { cancelBoletosOf } from '../../cash/account-deleted';
 import { DomainError } from '../../kernel/errors';
 import { write } from '../../platform/http/operation';
+import type { Tx } from '../../platform/store/db';
 import { presentAccount } from '../present';
 import { deleted } from '../rules/account';
 import { lockAccount, updateAccount as saveAccount } from '../store/accounts';
@@ -14,7 +15,7 @@ export const deleteAccount = write<'deleteAccount'>(async (call, tx) => {
   const account = await lockAccount(tx, call.client.id, call.path.id);
   if (account === null) throw new DomainError('ACCOUNT_NOT_FOUND');
   const { balance, ...present } = account;
-  const underway = (await hasOpenTransfers(tx, account)) || (await hasOpenTransactions(tx, account));
+  const underway = await whatIsUnderway(tx, account);
   const changed = deleted(present, call.body, { balance, underway }, call.now);
   await saveAccount(tx, call.client.id, account.id, changed);
   await dissociateAccount(tx, changed);
@@ -24,3 +25,11 @@ export const deleteAccount = write<'deleteAccount'>(async (call, tx) => {
   }
   return { status: 200, body: { data: presentAccount({ ...changed, balance }) } };
 });
+
+/** Why money may still return to the account, or null. */
+async function whatIsUnderway(tx: Tx, account: { id: string; clientId: string }): Promise<string | null> {
+  if (await hasOpenTransfers(tx, account)) return 'a transfer of the account is IN_PROGRESS';
+  if (await hasOpenTransactions(tx, account))
+    return 'a card transaction of the account is not presented or settled yet';
+  return null;
+}

@@ -100,7 +100,8 @@ const FREEZE: StatusUpdate = { status: 'FROZEN', status_update_motive: 'OTHER', 
 const DISABLE: StatusUpdate = { status: 'DISABLED', status_update_motive: 'FRAUD' };
 const ACTIVATE: StatusUpdate = { status: 'ACTIVE' };
 const DELETE = { status_update_motive: 'USER_REQUEST' };
-const EMPTY = { balance: 0n, underway: false };
+const WAITS = 'a transfer of the account is IN_PROGRESS';
+const EMPTY = { balance: 0n, underway: null };
 const LATER = NOW + 5;
 
 describe('a status that the client changes', () => {
@@ -197,23 +198,26 @@ describe('an account that its client deletes', () => {
   });
 
   it.each([
-    ['holds money', {}, { balance: 1n, underway: false }, 'ACCOUNT_HAS_FUNDS id balance'],
-    ['owes money', {}, { balance: -1n, underway: false }, 'ACCOUNT_HAS_FUNDS id balance'],
-    ['holds money, and more may come', {}, { balance: 1n, underway: true }, 'ACCOUNT_HAS_FUNDS id balance'],
-    ['may get some back', {}, { balance: 0n, underway: true }, 'INVALID_ACCOUNT_STATUS'],
+    ['holds money', {}, { balance: 1n, underway: null }, 'ACCOUNT_HAS_FUNDS id balance'],
+    ['owes money', {}, { balance: -1n, underway: null }, 'ACCOUNT_HAS_FUNDS id balance'],
+    ['holds money, and more may come', {}, { balance: 1n, underway: WAITS }, 'ACCOUNT_HAS_FUNDS id balance'],
+    ['may get some back', {}, { balance: 0n, underway: WAITS }, 'INVALID_ACCOUNT_STATUS id state'],
     ['is deleted already', { status: 'DELETED' }, EMPTY, 'ACCOUNT_DELETED'],
     [
       'is locked',
       { status: 'DISABLED', statusUpdatedBy: 'SERVICE' },
-      { balance: 1n, underway: false },
+      { balance: 1n, underway: null },
       'LOCKED_ACCOUNT_STATUS id state',
     ],
-  ] as [string, Partial<Account>, typeof EMPTY, string][])('and that %s', (_, changes, money, says) => {
-    expect(refusal(() => deleted(account(changes), DELETE, money, LATER))).toBe(says);
-  });
+  ] as [string, Partial<Account>, Parameters<typeof deleted>[2], string][])(
+    'and that %s',
+    (_, changes, money, says) => {
+      expect(refusal(() => deleted(account(changes), DELETE, money, LATER))).toBe(says);
+    },
+  );
 
   it('needs a motive of a deletion before it is looked into', () => {
-    const money = { balance: 1n, underway: true };
+    const money = { balance: 1n, underway: WAITS };
     expect(refusal(() => deleted(account(), { status_update_motive: 'LOST' }, money, LATER))).toBe(
       'INVALID_UPDATE_STATUS_MOTIVE /status_update_motive enum',
     );

@@ -134,13 +134,13 @@ export function withStatusByService(account: Account, update: StatusUpdate, now:
 
 /**
  * The account after its client has deleted it.
- * @param money its balance, in minor units, and whether money that left the account may still return
+ * @param money its balance, in minor units, and why money that left the account may still return, if it may
  * @throws DomainError as `withStatus`, and ACCOUNT_HAS_FUNDS
  */
 export function deleted(
   account: Account,
   update: Omit<StatusUpdate, 'status'>,
-  money: { balance: bigint; underway: boolean },
+  money: { balance: bigint; underway: string | null },
   now: number,
 ): Account {
   assertUnlocked(account);
@@ -149,6 +149,6 @@ export function deleted(
     const detail = `the balance is ${formatAmount(money.balance)} ${account.currency}`;
     throw refuseAccount('ACCOUNT_HAS_FUNDS', 'balance', detail);
   }
-  if (money.underway) throw new DomainError('INVALID_ACCOUNT_STATUS');
+  if (money.underway !== null) throw refuseAccount('INVALID_ACCOUNT_STATUS', 'state', money.underway);
   return next;
 }
