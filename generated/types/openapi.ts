@@ -1040,8 +1040,8 @@ export interface components {
         AccountCountry: "ARG" | "BRA" | "MEX";
         AccountCreate: {
             owner_type: components["schemas"]["AccountOwnerType"];
-            /** @description The owner when `owner_type` is USER. For a CLIENT account, which belongs to no user, it is ignored. */
-            user_id?: string;
+            /** @description The owner when `owner_type` is USER. For a CLIENT account, which belongs to no user, it is ignored, and may be null. */
+            user_id?: string | null;
             /** @enum {string} */
             country: "ARG" | "BRA" | "MEX";
             /**
@@ -1889,10 +1889,10 @@ export interface components {
          * @enum {string}
          */
         OwnPixKeyType: "EVP";
-        /** @description The movement from the view of one account. */
+        /** @description The movement from the view of one account. A field that is null is like one that is not sent. */
         P2PDataInput: {
             metadata?: components["schemas"]["Metadata"];
-            description?: components["schemas"]["LocalizedTextInput"];
+            description?: components["schemas"]["LocalizedTextInput"] | null;
             details?: components["schemas"]["TransactionDetailInput"][];
         };
         P2PLeg: {
@@ -2189,8 +2189,9 @@ export interface components {
             /** @description A transaction that has not started by then is REJECTED with PROCESS_TIME_EXPIRED. */
             process_before?: components["schemas"]["DateTimeInput"];
         } & (unknown & unknown & unknown & unknown);
+        /** @description A field that is null is like one that is not sent. */
         TransactionDataInput: {
-            description?: components["schemas"]["LocalizedTextInput"];
+            description?: components["schemas"]["LocalizedTextInput"] | null;
             details?: components["schemas"]["TransactionDetailInput"][];
             metadata?: components["schemas"]["Metadata"];
             /**
@@ -2200,19 +2201,19 @@ export interface components {
              */
             tx_properties?: {
                 [key: string]: components["schemas"]["FreeValue"];
-            };
+            } | null;
         };
         /**
          * @description A part of the total. A DISCOUNT, and a part whose `entry_type` differs from that of the transaction, count as negative. All
-         *     parts sum to the total, to the cent.
+         *     parts sum to the total, to the cent. A field that is null is like one that is not sent.
          */
         TransactionDetailInput: {
             type: components["schemas"]["TransactionDetailType"];
-            subtype?: string;
+            subtype?: string | null;
             amount: components["schemas"]["Amount"];
             /** @description That of the transaction when absent. */
             entry_type?: components["schemas"]["EntryType"];
-            description?: components["schemas"]["LocalizedTextInput"];
+            description?: components["schemas"]["LocalizedTextInput"] | null;
             metadata?: components["schemas"]["Metadata"];
         };
         /** @enum {string} */
@@ -2403,7 +2404,7 @@ export interface components {
              */
             status_reason?: "CLIENT_INTERNAL_REASON" | null;
         };
-        WithdrawalProperties: components["schemas"]["CardProperties"] | components["schemas"]["CashProperties"];
+        WithdrawalProperties: components["schemas"]["CardProperties"] | components["schemas"]["CashProperties"] | null;
     };
     responses: {
         /** @description The address of the page does not follow this contract, or its `success_link` is not registered. */

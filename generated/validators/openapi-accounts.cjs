@@ -1,6 +1,6 @@
 "use strict";
 exports.AccountCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["owner_type","country","currency"],"properties":{"owner_type":{"$ref":"AccountOwnerType"},"user_id":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country":{"type":"string","enum":["ARG","BRA","MEX"]},"currency":{"type":"string","enum":["ARS","BRL","MXN"]},"metadata":{"$ref":"Metadata"}},"if":{"required":["owner_type"],"properties":{"owner_type":{"const":"USER"}}},"then":{"required":["user_id"],"properties":{"user_id":{"type":"string"}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["owner_type","country","currency"],"properties":{"owner_type":{"$ref":"AccountOwnerType"},"user_id":{"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country":{"type":"string","enum":["ARG","BRA","MEX"]},"currency":{"type":"string","enum":["ARS","BRL","MXN"]},"metadata":{"$ref":"Metadata"}},"if":{"required":["owner_type"],"properties":{"owner_type":{"const":"USER"}}},"then":{"required":["user_id"],"properties":{"user_id":{"type":"string"}}}};
 const schema7 = {"type":"string","enum":["USER","CLIENT"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -393,6 +393,10 @@ if(valid3){
 if(data.user_id !== undefined){
 let data3 = data.user_id;
 const _errs9 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate21.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/type",keyword:"type",params:{type: schema6.properties.user_id.type},message:"must be string,null"}];
+return false;
+}
 const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
@@ -412,10 +416,6 @@ return false;
 }
 }
 }
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs9){
 }
@@ -499,7 +499,7 @@ return errors === 0;
 }
 
 exports.AccountCreate_2 = validate28;
-const schema10 = {"type":"object","additionalProperties":false,"required":["owner_type","country","currency","user_id"],"properties":{"owner_type":{"$ref":"AccountOwnerType"},"user_id":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country":{"type":"string","enum":["ARG","BRA"]},"currency":{"type":"string","enum":["ARS","BRL"]},"metadata":{"$ref":"Metadata"}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["owner_type","country","currency","user_id"],"properties":{"owner_type":{"$ref":"AccountOwnerType"},"user_id":{"type":["string"],"minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country":{"type":"string","enum":["ARG","BRA"]},"currency":{"type":"string","enum":["ARS","BRL"]},"metadata":{"$ref":"Metadata"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -559,7 +559,7 @@ return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/type",keyword:"type",params:{type: schema10.properties.user_id.type},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){

@@ -37,7 +37,7 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"metadata":{"$ref":"Metadata"},"description":{"$ref":"LocalizedTextInput"},"details":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"TransactionDetailInput"}}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"metadata":{"$ref":"Metadata"},"description":{"oneOf":[{"$ref":"LocalizedTextInput"},{"type":"null"}]},"details":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"TransactionDetailInput"}}}};
 const schema9 = {"type":"object","maxProperties":50,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
 const pattern1 = new RegExp("^[^\\u0000]*$", "u");
 const schema10 = {"type":["string","number","boolean","null","array","object"],"maxLength":1048576,"pattern":"^[^\\u0000]*$","maxItems":1048576,"items":{"$ref":"FreeValue"},"maxProperties":1048576,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
@@ -401,7 +401,7 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"TransactionDetailType"},"subtype":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"amount":{"$ref":"Amount"},"entry_type":{"$ref":"EntryType"},"description":{"$ref":"LocalizedTextInput"},"metadata":{"$ref":"Metadata"}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"TransactionDetailType"},"subtype":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"amount":{"$ref":"Amount"},"entry_type":{"$ref":"EntryType"},"description":{"oneOf":[{"$ref":"LocalizedTextInput"},{"type":"null"}]},"metadata":{"$ref":"Metadata"}}};
 const schema13 = {"type":"string","enum":["BASE","FEE","TAX","EXTRACASH","DISCOUNT"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -507,6 +507,10 @@ if(valid0){
 if(data.subtype !== undefined){
 let data1 = data.subtype;
 const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate32.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/TransactionDetailInput/properties/subtype/type",keyword:"type",params:{type: schema12.properties.subtype.type},message:"must be string,null"}];
+return false;
+}
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
@@ -526,10 +530,6 @@ return false;
 }
 }
 }
-}
-else {
-validate32.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/TransactionDetailInput/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs3){
 }
@@ -569,9 +569,68 @@ if(valid0){
 if(data.description !== undefined){
 let data4 = data.description;
 const _errs7 = errors;
+const _errs8 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs9 = errors;
 if(!(validate30(data4, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs10 = errors;
+if(data4 !== null){
+const err0 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransactionDetailInput/properties/description/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs11 = errors;
+if(errors === _errs10){
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransactionDetailInput/properties/description/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate32.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs7){
 }
 var valid0 = _errs7 === errors;
 }
@@ -581,12 +640,12 @@ var valid0 = true;
 if(valid0){
 if(data.metadata !== undefined){
 let data5 = data.metadata;
-const _errs8 = errors;
+const _errs12 = errors;
 if(!(validate26(data5, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -642,9 +701,68 @@ if(valid0){
 if(data.description !== undefined){
 let data1 = data.description;
 const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs5 = errors;
 if(!(validate30(data1, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs6 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/P2PDataInput/properties/description/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/P2PDataInput/properties/description/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate25.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs3){
 }
 var valid0 = _errs3 === errors;
 }
@@ -654,9 +772,9 @@ var valid0 = true;
 if(valid0){
 if(data.details !== undefined){
 let data2 = data.details;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs4){
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs8){
 if(Array.isArray(data2)){
 if(data2.length > 50){
 validate25.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/P2PDataInput/properties/details/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
@@ -668,21 +786,21 @@ validate25.errors = [{instancePath:instancePath+"/details",schemaPath:"#/compone
 return false;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs6 = errors;
+const _errs10 = errors;
 if(!(validate32(data3, {instancePath:instancePath+"/details/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
+var valid2 = _errs10 === errors;
+if(!valid2){
 break;
 }
 }
-if(valid1){
+if(valid2){
 }
 }
 }
@@ -691,10 +809,10 @@ else {
 validate25.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/P2PDataInput/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs4){
+if(errors === _errs8){
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -1190,7 +1308,7 @@ return errors === 0;
 }
 
 exports.TransactionCreate = validate58;
-const schema22 = {"type":"object","additionalProperties":false,"required":["account_id","type","process_type","entry_type","total_amount"],"properties":{"account_id":{"$ref":"Id"},"type":{"$ref":"TransactionType"},"process_type":{"$ref":"ProcessType"},"parent_tx_id":{"$ref":"Id"},"data":{"$ref":"TransactionDataInput"},"entry_type":{"$ref":"EntryType"},"total_amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},"process_before":{"$ref":"DateTimeInput"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["CARD_PURCHASE","EXTRACASH"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"CardProperties"}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["BANK_TRANSFER_IN","BANK_TRANSFER_OUT"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"BankProperties"}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["CASHIN","CASHOUT"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"CashProperties"}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["CASHOUT_STORE","CASHOUT_ATM"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"WithdrawalProperties"}}}}}}]};
+const schema22 = {"type":"object","additionalProperties":false,"required":["account_id","type","process_type","entry_type","total_amount"],"properties":{"account_id":{"$ref":"Id"},"type":{"$ref":"TransactionType"},"process_type":{"$ref":"ProcessType"},"parent_tx_id":{"$ref":"Id"},"data":{"$ref":"TransactionDataInput"},"entry_type":{"$ref":"EntryType"},"total_amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},"process_before":{"$ref":"DateTimeInput"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["CARD_PURCHASE","EXTRACASH"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"oneOf":[{"$ref":"CardProperties"},{"type":"null"}]}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["BANK_TRANSFER_IN","BANK_TRANSFER_OUT"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"oneOf":[{"$ref":"BankProperties"},{"type":"null"}]}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["CASHIN","CASHOUT"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"oneOf":[{"$ref":"CashProperties"},{"type":"null"}]}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["CASHOUT_STORE","CASHOUT_ATM"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"WithdrawalProperties"}}}}}}]};
 const schema23 = {"type":"object","additionalProperties":false,"properties":{"merchant_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"merchant_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"address":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"mcc":{"type":"string","pattern":"^[0-9]{4}$"},"card_type":{"$ref":"CardType"},"last_digits":{"type":"string","pattern":"^[0-9]{4}$"},"card_brand":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"}}};
 const func15 = Object.prototype.hasOwnProperty;
 const pattern14 = new RegExp("^[0-9]{4}$", "u");
@@ -1839,7 +1957,7 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"anyOf":[{"$ref":"CardProperties"},{"$ref":"CashProperties"}]};
+const schema30 = {"anyOf":[{"$ref":"CardProperties"},{"$ref":"CashProperties"},{"type":"null"}]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1862,15 +1980,33 @@ errors = vErrors.length;
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/components/schemas/WithdrawalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs3 = errors;
+if(data !== null){
+const err0 = {instancePath,schemaPath:"#/components/schemas/WithdrawalProperties/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+}
+}
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/components/schemas/WithdrawalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 validate73.errors = vErrors;
@@ -1929,7 +2065,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"description":{"$ref":"LocalizedTextInput"},"details":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"TransactionDetailInput"}},"metadata":{"$ref":"Metadata"},"tx_properties":{"type":"object","maxProperties":50,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}}}};
+const schema33 = {"type":"object","additionalProperties":false,"properties":{"description":{"oneOf":[{"$ref":"LocalizedTextInput"},{"type":"null"}]},"details":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"TransactionDetailInput"}},"metadata":{"$ref":"Metadata"},"tx_properties":{"type":["object","null"],"maxProperties":50,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}}}};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1949,9 +2085,68 @@ if(_errs1 === errors){
 if(data.description !== undefined){
 let data0 = data.description;
 const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
 if(!(validate30(data0, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs5 = errors;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransactionDataInput/properties/description/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs6 = errors;
+if(errors === _errs5){
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransactionDataInput/properties/description/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate83.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs2){
 }
 var valid0 = _errs2 === errors;
 }
@@ -1961,9 +2156,9 @@ var valid0 = true;
 if(valid0){
 if(data.details !== undefined){
 let data1 = data.details;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs3){
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs7){
 if(Array.isArray(data1)){
 if(data1.length > 50){
 validate83.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/TransactionDataInput/properties/details/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
@@ -1975,21 +2170,21 @@ validate83.errors = [{instancePath:instancePath+"/details",schemaPath:"#/compone
 return false;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs5 = errors;
+const _errs9 = errors;
 if(!(validate32(data2, {instancePath:instancePath+"/details/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
+var valid2 = _errs9 === errors;
+if(!valid2){
 break;
 }
 }
-if(valid1){
+if(valid2){
 }
 }
 }
@@ -1998,10 +2193,10 @@ else {
 validate83.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/TransactionDataInput/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs7){
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -2009,12 +2204,12 @@ var valid0 = true;
 if(valid0){
 if(data.metadata !== undefined){
 let data3 = data.metadata;
-const _errs6 = errors;
+const _errs10 = errors;
 if(!(validate26(data3, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -2022,9 +2217,13 @@ var valid0 = true;
 if(valid0){
 if(data.tx_properties !== undefined){
 let data4 = data.tx_properties;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs7){
+const _errs11 = errors;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+validate83.errors = [{instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/type",keyword:"type",params:{type: schema33.properties.tx_properties.type},message:"must be object,null"}];
+return false;
+}
+const _errs12 = errors;
+if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 50){
 validate83.errors = [{instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"}];
@@ -2032,35 +2231,12 @@ return false;
 }
 else {
 for(const key1 in data4){
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs9){
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs13){
 if(typeof key1 === "string"){
 if(func2(key1) > 1048576){
-const err0 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key1};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(!pattern1.test(key1)){
-const err1 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
+const err2 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2069,12 +2245,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(errors === _errs9){
-}
-}
-var valid2 = _errs9 === errors;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+else {
+if(!pattern1.test(key1)){
+const err3 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2082,38 +2255,60 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs13){
+}
+}
+var valid3 = _errs13 === errors;
+if(!valid3){
+const err5 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 validate83.errors = vErrors;
 return false;
 break;
 }
 }
-if(valid2){
-const _errs11 = errors;
+if(valid3){
+const _errs15 = errors;
 for(const key2 in data4){
 let data5 = data4[key2];
-const _errs12 = errors;
+const _errs16 = errors;
 if(!(validate27(data5, {instancePath:instancePath+"/tx_properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs12 === errors;
-if(!valid3){
+var valid4 = _errs16 === errors;
+if(!valid4){
 break;
 }
 }
-if(_errs11 === errors){
+if(_errs15 === errors){
 }
 }
 }
 }
-else {
-validate83.errors = [{instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs7){
+if(errors === _errs11){
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -2205,9 +2400,68 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.tx_properties !== undefined){
 let data2 = data1.tx_properties;
 const _errs8 = errors;
+const _errs9 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs10 = errors;
 if(!(validate59(data2, {instancePath:instancePath+"/data/tx_properties",parentData:data1,parentDataProperty:"tx_properties",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+if(_valid1){
+valid5 = true;
+passing0 = 0;
+}
+const _errs11 = errors;
+if(data2 !== null){
+const err2 = {instancePath:instancePath+"/data/tx_properties",schemaPath:"#/components/schemas/TransactionCreate/allOf/0/then/properties/data/properties/tx_properties/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs12 = errors;
+if(errors === _errs11){
+}
+var _valid1 = _errs11 === errors;
+if(_valid1 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err3 = {instancePath:instancePath+"/data/tx_properties",schemaPath:"#/components/schemas/TransactionCreate/allOf/0/then/properties/data/properties/tx_properties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate58.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs8){
 }
 var valid4 = _errs8 === errors;
 }
@@ -2238,12 +2492,12 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/components/schemas/TransactionCreate/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err4 = {instancePath,schemaPath:"#/components/schemas/TransactionCreate/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err4];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err4);
 }
 errors++;
 validate58.errors = vErrors;
@@ -2253,106 +2507,14 @@ if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const _errs9 = errors;
-const _errs10 = errors;
-let valid5 = true;
-const _errs11 = errors;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid6 = true;
+const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.type === undefined) && (missing1 = "type")){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs12 = errors;
-const vSchema1 = schema22.allOf[1].if.properties.type.enum;
-if(!((data3 === "BANK_TRANSFER_IN") || (data3 === "BANK_TRANSFER_OUT"))){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs12){
-}
-var valid6 = _errs12 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-}
-}
-}
-if(errors === _errs11){
-}
-var _valid1 = _errs11 === errors;
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs13 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data !== undefined){
-let data4 = data.data;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.tx_properties !== undefined){
-let data5 = data4.tx_properties;
-const _errs16 = errors;
-if(!(validate67(data5, {instancePath:instancePath+"/data/tx_properties",parentData:data4,parentDataProperty:"tx_properties",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid8 = _errs16 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-}
-}
-else {
-validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/1/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs14){
-}
-}
-var valid7 = _errs14 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-}
-}
-if(errors === _errs13){
-}
-var _valid1 = _errs13 === errors;
-valid5 = _valid1;
-}
-if(!valid5){
-const err5 = {instancePath,schemaPath:"#/components/schemas/TransactionCreate/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2360,20 +2522,13 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate58.errors = vErrors;
-return false;
 }
-if(errors === _errs9){
-}
-var valid0 = _errs9 === errors;
-if(valid0){
-const _errs17 = errors;
-const _errs18 = errors;
-let valid9 = true;
-const _errs19 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
+else {
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs16 = errors;
+const vSchema1 = schema22.allOf[1].if.properties.type.enum;
+if(!((data3 === "BANK_TRANSFER_IN") || (data3 === "BANK_TRANSFER_OUT"))){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -2383,13 +2538,57 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(errors === _errs16){
+}
+var valid7 = _errs16 === errors;
+}
 else {
-if(data.type !== undefined){
-let data6 = data.type;
+var valid7 = true;
+}
+if(valid7){
+}
+}
+}
+if(errors === _errs15){
+}
+var _valid2 = _errs15 === errors;
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data !== undefined){
+let data4 = data.data;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs18){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.tx_properties !== undefined){
+let data5 = data4.tx_properties;
 const _errs20 = errors;
-const vSchema2 = schema22.allOf[2].if.properties.type.enum;
-if(!((data6 === "CASHIN") || (data6 === "CASHOUT"))){
-const err7 = {};
+const _errs21 = errors;
+let valid10 = false;
+let passing1 = null;
+const _errs22 = errors;
+if(!(validate67(data5, {instancePath:instancePath+"/data/tx_properties",parentData:data4,parentDataProperty:"tx_properties",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs22 === errors;
+if(_valid3){
+valid10 = true;
+passing1 = 0;
+}
+const _errs23 = errors;
+if(data5 !== null){
+const err7 = {instancePath:instancePath+"/data/tx_properties",schemaPath:"#/components/schemas/TransactionCreate/allOf/1/then/properties/data/properties/tx_properties/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2398,75 +2597,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(errors === _errs20){
-}
-var valid10 = _errs20 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-}
-}
-}
-if(errors === _errs19){
-}
-var _valid2 = _errs19 === errors;
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs21 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data !== undefined){
-let data7 = data.data;
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs22){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.tx_properties !== undefined){
-let data8 = data7.tx_properties;
 const _errs24 = errors;
-if(!(validate71(data8, {instancePath:instancePath+"/data/tx_properties",parentData:data7,parentDataProperty:"tx_properties",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
+if(errors === _errs23){
 }
-var valid12 = _errs24 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-}
+var _valid3 = _errs23 === errors;
+if(_valid3 && valid10){
+valid10 = false;
+passing1 = [passing1, 1];
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/2/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs22){
-}
-}
-var valid11 = _errs22 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
+if(_valid3){
+valid10 = true;
+passing1 = 1;
 }
 }
-if(errors === _errs21){
-}
-var _valid2 = _errs21 === errors;
-valid9 = _valid2;
-}
-if(!valid9){
-const err8 = {instancePath,schemaPath:"#/components/schemas/TransactionCreate/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid10){
+const err8 = {instancePath:instancePath+"/data/tx_properties",schemaPath:"#/components/schemas/TransactionCreate/allOf/1/then/properties/data/properties/tx_properties/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2477,18 +2623,49 @@ errors++;
 validate58.errors = vErrors;
 return false;
 }
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs20){
+}
+var valid9 = _errs20 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/1/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs18){
+}
+}
+var valid8 = _errs18 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+}
+}
 if(errors === _errs17){
 }
-var valid0 = _errs17 === errors;
-if(valid0){
-const _errs25 = errors;
-const _errs26 = errors;
-let valid13 = true;
-const _errs27 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.type === undefined) && (missing3 = "type")){
-const err9 = {};
+var _valid2 = _errs17 === errors;
+valid6 = _valid2;
+}
+if(!valid6){
+const err9 = {instancePath,schemaPath:"#/components/schemas/TransactionCreate/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2496,13 +2673,20 @@ else {
 vErrors.push(err9);
 }
 errors++;
+validate58.errors = vErrors;
+return false;
 }
-else {
-if(data.type !== undefined){
-let data9 = data.type;
-const _errs28 = errors;
-const vSchema3 = schema22.allOf[3].if.properties.type.enum;
-if(!((data9 === "CASHOUT_STORE") || (data9 === "CASHOUT_ATM"))){
+if(errors === _errs13){
+}
+var valid0 = _errs13 === errors;
+if(valid0){
+const _errs25 = errors;
+const _errs26 = errors;
+let valid11 = true;
+const _errs27 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -2512,20 +2696,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(errors === _errs28){
-}
-var valid14 = _errs28 === errors;
+else {
+if(data.type !== undefined){
+let data6 = data.type;
+const _errs28 = errors;
+const vSchema2 = schema22.allOf[2].if.properties.type.enum;
+if(!((data6 === "CASHIN") || (data6 === "CASHOUT"))){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
 }
 else {
-var valid14 = true;
+vErrors.push(err11);
 }
-if(valid14){
+errors++;
+}
+if(errors === _errs28){
+}
+var valid12 = _errs28 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 }
 }
 }
 if(errors === _errs27){
 }
-var _valid3 = _errs27 === errors;
+var _valid4 = _errs27 === errors;
 errors = _errs26;
 if(vErrors !== null){
 if(_errs26){
@@ -2535,57 +2734,116 @@ else {
 vErrors = null;
 }
 }
-if(_valid3){
+if(_valid4){
 const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data !== undefined){
-let data10 = data.data;
+let data7 = data.data;
 const _errs30 = errors;
 const _errs31 = errors;
 if(errors === _errs30){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.tx_properties !== undefined){
-let data11 = data10.tx_properties;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.tx_properties !== undefined){
+let data8 = data7.tx_properties;
 const _errs32 = errors;
-if(!(validate73(data11, {instancePath:instancePath+"/data/tx_properties",parentData:data10,parentDataProperty:"tx_properties",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+const _errs33 = errors;
+let valid15 = false;
+let passing2 = null;
+const _errs34 = errors;
+if(!(validate71(data8, {instancePath:instancePath+"/data/tx_properties",parentData:data7,parentDataProperty:"tx_properties",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs32 === errors;
+var _valid5 = _errs34 === errors;
+if(_valid5){
+valid15 = true;
+passing2 = 0;
+}
+const _errs35 = errors;
+if(data8 !== null){
+const err12 = {instancePath:instancePath+"/data/tx_properties",schemaPath:"#/components/schemas/TransactionCreate/allOf/2/then/properties/data/properties/tx_properties/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err12];
 }
 else {
-var valid16 = true;
+vErrors.push(err12);
 }
-if(valid16){
+errors++;
+}
+const _errs36 = errors;
+if(errors === _errs35){
+}
+var _valid5 = _errs35 === errors;
+if(_valid5 && valid15){
+valid15 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid5){
+valid15 = true;
+passing2 = 1;
+}
+}
+if(!valid15){
+const err13 = {instancePath:instancePath+"/data/tx_properties",schemaPath:"#/components/schemas/TransactionCreate/allOf/2/then/properties/data/properties/tx_properties/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+validate58.errors = vErrors;
+return false;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs32){
+}
+var valid14 = _errs32 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/3/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/2/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs30){
 }
 }
-var valid15 = _errs30 === errors;
+var valid13 = _errs30 === errors;
 }
 else {
-var valid15 = true;
+var valid13 = true;
 }
-if(valid15){
+if(valid13){
 }
 }
 if(errors === _errs29){
 }
-var _valid3 = _errs29 === errors;
-valid13 = _valid3;
+var _valid4 = _errs29 === errors;
+valid11 = _valid4;
 }
-if(!valid13){
-const err11 = {instancePath,schemaPath:"#/components/schemas/TransactionCreate/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid11){
+const err14 = {instancePath,schemaPath:"#/components/schemas/TransactionCreate/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err14];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err14);
 }
 errors++;
 validate58.errors = vErrors;
@@ -2594,6 +2852,120 @@ return false;
 if(errors === _errs25){
 }
 var valid0 = _errs25 === errors;
+if(valid0){
+const _errs37 = errors;
+const _errs38 = errors;
+let valid16 = true;
+const _errs39 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data9 = data.type;
+const _errs40 = errors;
+const vSchema3 = schema22.allOf[3].if.properties.type.enum;
+if(!((data9 === "CASHOUT_STORE") || (data9 === "CASHOUT_ATM"))){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(errors === _errs40){
+}
+var valid17 = _errs40 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+}
+}
+}
+if(errors === _errs39){
+}
+var _valid6 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs41 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data !== undefined){
+let data10 = data.data;
+const _errs42 = errors;
+const _errs43 = errors;
+if(errors === _errs42){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.tx_properties !== undefined){
+let data11 = data10.tx_properties;
+const _errs44 = errors;
+if(!(validate73(data11, {instancePath:instancePath+"/data/tx_properties",parentData:data10,parentDataProperty:"tx_properties",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var valid19 = _errs44 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/3/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs42){
+}
+}
+var valid18 = _errs42 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+}
+}
+if(errors === _errs41){
+}
+var _valid6 = _errs41 === errors;
+valid16 = _valid6;
+}
+if(!valid16){
+const err17 = {instancePath,schemaPath:"#/components/schemas/TransactionCreate/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+validate58.errors = vErrors;
+return false;
+}
+if(errors === _errs37){
+}
+var valid0 = _errs37 === errors;
 if(valid0){
 }
 }
@@ -2607,7 +2979,7 @@ validate58.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionC
 return false;
 }
 else {
-const _errs33 = errors;
+const _errs45 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "account_id") || (key0 === "type")) || (key0 === "process_type")) || (key0 === "parent_tx_id")) || (key0 === "data")) || (key0 === "entry_type")) || (key0 === "total_amount")) || (key0 === "process_before"))){
 validate58.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -2615,90 +2987,90 @@ return false;
 break;
 }
 }
-if(_errs33 === errors){
+if(_errs45 === errors){
 if(data.account_id !== undefined){
 let data12 = data.account_id;
-const _errs34 = errors;
+const _errs46 = errors;
 if(!(validate22(data12, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs34 === errors;
+var valid20 = _errs46 === errors;
 }
 else {
-var valid17 = true;
+var valid20 = true;
 }
-if(valid17){
+if(valid20){
 if(data.type !== undefined){
 let data13 = data.type;
-const _errs35 = errors;
+const _errs47 = errors;
 if(!(validate78(data13, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs35 === errors;
+var valid20 = _errs47 === errors;
 }
 else {
-var valid17 = true;
+var valid20 = true;
 }
-if(valid17){
+if(valid20){
 if(data.process_type !== undefined){
 let data14 = data.process_type;
-const _errs36 = errors;
+const _errs48 = errors;
 if(!(validate80(data14, {instancePath:instancePath+"/process_type",parentData:data,parentDataProperty:"process_type",rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs36 === errors;
+var valid20 = _errs48 === errors;
 }
 else {
-var valid17 = true;
+var valid20 = true;
 }
-if(valid17){
+if(valid20){
 if(data.parent_tx_id !== undefined){
 let data15 = data.parent_tx_id;
-const _errs37 = errors;
+const _errs49 = errors;
 if(!(validate22(data15, {instancePath:instancePath+"/parent_tx_id",parentData:data,parentDataProperty:"parent_tx_id",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs37 === errors;
+var valid20 = _errs49 === errors;
 }
 else {
-var valid17 = true;
+var valid20 = true;
 }
-if(valid17){
+if(valid20){
 if(data.data !== undefined){
 let data16 = data.data;
-const _errs38 = errors;
+const _errs50 = errors;
 if(!(validate83(data16, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs38 === errors;
+var valid20 = _errs50 === errors;
 }
 else {
-var valid17 = true;
+var valid20 = true;
 }
-if(valid17){
+if(valid20){
 if(data.entry_type !== undefined){
 let data17 = data.entry_type;
-const _errs39 = errors;
+const _errs51 = errors;
 if(!(validate37(data17, {instancePath:instancePath+"/entry_type",parentData:data,parentDataProperty:"entry_type",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs39 === errors;
+var valid20 = _errs51 === errors;
 }
 else {
-var valid17 = true;
+var valid20 = true;
 }
-if(valid17){
+if(valid20){
 if(data.total_amount !== undefined){
 let data18 = data.total_amount;
-const _errs40 = errors;
-const _errs41 = errors;
-if(errors === _errs40){
+const _errs52 = errors;
+const _errs53 = errors;
+if(errors === _errs52){
 if(typeof data18 === "string"){
 if(data18.length > 256 && func2(data18) > 256){
 validate58.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"#/components/schemas/TransactionCreate/properties/total_amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
@@ -2715,28 +3087,28 @@ else {
 validate58.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"#/components/schemas/TransactionCreate/properties/total_amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs40){
+if(errors === _errs52){
 }
 }
-var valid17 = _errs40 === errors;
+var valid20 = _errs52 === errors;
 }
 else {
-var valid17 = true;
+var valid20 = true;
 }
-if(valid17){
+if(valid20){
 if(data.process_before !== undefined){
 let data19 = data.process_before;
-const _errs42 = errors;
+const _errs54 = errors;
 if(!(validate44(data19, {instancePath:instancePath+"/process_before",parentData:data,parentDataProperty:"process_before",rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs42 === errors;
+var valid20 = _errs54 === errors;
 }
 else {
-var valid17 = true;
+var valid20 = true;
 }
-if(valid17){
+if(valid20){
 }
 }
 }

@@ -120,6 +120,21 @@ it('a write takes each null that a record of its area has, or there is a reason'
   expect([...new Set(refused)].sort()).toEqual(Object.keys(REFUSED).sort());
 });
 
+it('the data of a movement and the owner of an account take each null that records have', () => {
+  const { schemas: named } = openapi.components as unknown as { schemas: Record<string, Schema> };
+  const all = new Schemas(openapi);
+  const { properties, ...notified } = Object.fromEntries(all.members(named.NotifiedActivityData));
+  const { owner_data } = Object.fromEntries(all.members(named.Account));
+  expect([properties, notified.description].map((shown) => all.isNullable(shown))).toEqual([true, true]);
+  const movement = { properties: { ...notified, tx_properties: properties } };
+  expect([
+    ...all.refused(movement, named.TransactionDataInput),
+    ...all.refused(movement, named.P2PDataInput),
+    ...all.refused(named.NotifiedActivityDetail, named.TransactionDetailInput),
+    ...all.refused(owner_data, named.AccountCreate),
+  ]).toEqual([]);
+});
+
 describe('what was read can be written', () => {
   it('a user without data: changed, and created again', async () => {
     const b = await bench();
@@ -223,6 +238,34 @@ describe('what was read can be written', () => {
     expect([refused.status, refused.body.error_code]).toEqual([422, 'INVALID_UPDATE_STATUS_MOTIVE']);
     const motive = { status_update_motive: 'USER_REQUEST', status_update_comment: null };
     expect(await b.ask('DELETE', path, motive)).toMatchObject(motive);
+  });
+
+  it('an account of the client, and what a movement of it was for', async () => {
+    const b = await bench();
+    const owner = { owner_type: 'CLIENT', country: 'ARG', currency: 'ARS' };
+    const account = await b.ask('POST', '/core/accounts/v1', { ...owner, user_id: null });
+    expect(account.owner_data.user_id).toBeNull();
+    const move = async (body: Body) =>
+      (await b.client.send('POST', '/core/transactions/v1', { body: { ...body, account_id: account.id } })).body;
+    const deposit = { process_type: 'ORIGINAL', entry_type: 'CREDIT', total_amount: '10.00' };
+    for (const type of ['MANUAL_MOVEMENT', 'CARD_PURCHASE', 'BANK_TRANSFER_IN', 'CASHIN', 'CASHOUT_ATM']) {
+      const { id } = await move({ ...deposit, type, data: { details: [{ type: 'BASE', amount: '10.00' }] } });
+      const read = await b.ask('GET', `/core/activities/v1?filter[account_id]=${account.id}&page[size]=1`);
+      const { properties, ...data } = read[0].data;
+      expect([nulls({ properties, ...data }), nulls(data.details[0])]).toEqual([
+        ['properties', 'description'],
+        ['subtype', 'description'],
+      ]);
+      const refund = { type, process_type: 'REFUND', entry_type: 'DEBIT', total_amount: '10.00', parent_tx_id: id };
+      const details = data.details.map((part: Body) => ({ ...part, entry_type: 'DEBIT' }));
+      const answer = await move({ ...refund, data: { ...data, details, tx_properties: properties } });
+      expect([type, answer.result]).toEqual([type, 'APPROVED']);
+      const [{ data: written }] = await b.ask(
+        'GET',
+        `/core/activities/v1?filter[account_id]=${account.id}&page[size]=1`,
+      );
+      expect(written).toEqual({ ...data, properties, details });
+    }
   });
 
   it('a part of some limits, which changes nothing else or is refused', async () => {

@@ -4,10 +4,10 @@ import { formatAmount, parseAmount } from '../../kernel/money';
 /** A part of a total, in the contract's names. */
 export interface DetailInput {
   type: string;
-  subtype?: string;
+  subtype?: string | null;
   amount: string;
   entry_type?: string;
-  description?: Record<string, string>;
+  description?: Record<string, string> | null;
   metadata?: Record<string, unknown>;
 }
 
