@@ -22,6 +22,17 @@ it('a letter that is refused for its accent of its own is told to be composed, a
   expect(decomposed).toBe(`${composed}; a letter with its accent is one character here (Unicode NFC)`);
 });
 
+it.each<[OperationId, object, string]>([
+  ['updateUser', { status_reason: 'X' }, '/status_reason: must be CLIENT_INTERNAL_REASON, or null'],
+  [
+    'updateAccount',
+    { status: 'ACTIVE', status_update_motive: 'X' },
+    '/status_update_motive: must be one of OTHER, LOST, INTERNAL_REASON, STOLEN, FRAUD, INHIBITION, SEIZURE, USER_REQUEST, or null',
+  ],
+])('a list of values of %s that null belongs to names it', (operationId, value, words) => {
+  expect(told(operationId, value)).toEqual([words]);
+});
+
 const NUL = 'the NUL character is not allowed';
 
 describe('a NUL', () => {

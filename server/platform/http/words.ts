@@ -94,7 +94,10 @@ const CODES: readonly [value: string, words: string][] = [
 export function listInWords(values: readonly unknown[]): string {
   const codes = CODES.find(([value]) => values.includes(value));
   if (codes !== undefined) return codes[1];
-  return values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`;
+  const named = values.filter((value) => value !== null);
+  const list = named.length === 1 ? String(named[0]) : `one of ${named.join(', ')}`;
+  // `join` writes null as nothing.
+  return named.length < values.length ? `${list}, or null` : list;
 }
 
 /** The values that a schema lists. A test holds every `not` of a request to be such a list. */
