@@ -125,13 +125,13 @@ describe('a call to clients that the two documents describe differently', () => 
       'asyncapi.yaml',
       'statusCode: 200',
       'statusCode: 425',
-      /^asyncapi.yaml:20:18 notify has no response 425 in openapi.yaml$/,
+      /^asyncapi.yaml:29:48 notify has no response 425 in openapi.yaml, which has 200$/,
     ],
     [
       'openapi.yaml',
       'x-path: /things/{kind}',
       'x-path: /thing/{kind}',
-      /^asyncapi.yaml:15:5 the x-path of notify in openapi.yaml is/,
+      /^asyncapi.yaml:6:5 the x-path of notify in openapi.yaml is/,
     ],
     [
       'openapi.yaml',
@@ -143,7 +143,7 @@ describe('a call to clients that the two documents describe differently', () => 
       'openapi.yaml',
       'enum: [big, small]',
       'enum: [big]',
-      /^asyncapi.yaml:15:5 the parameter kind of notify has other values in openapi.yaml$/,
+      /^asyncapi.yaml:7:27 the parameter kind of notify has other values in openapi.yaml$/,
     ],
     ['openapi.yaml', 'x-path: /things', 'x-path: things', /^openapi.yaml:\d+:5 things\/\{kind\} is not a path: /],
     [

@@ -8,10 +8,10 @@ import { otherChannel } from './other-channel';
 import type { Problems } from './problems';
 import { namedRevisions } from './revisions/axes';
 import { arrayOf, type Json, type JsonObject, objectOf } from './util/json';
-import { type Path, toPointer } from './util/pointer';
+import { fromPointer, type Path, toPointer } from './util/pointer';
 
 /** Reports at a path of AsyncAPI. */
-type Report = (path: Path, message: string) => void;
+type Report = (path: Path, message: string, mistake?: string) => void;
 
 /** A webhook of OpenAPI, by its name. */
 interface Webhook {
@@ -39,7 +39,8 @@ export function checkCalls(api: Api, problems: Problems): void {
       problems.addToRead(openapi.sourceOf(toPointer(path)), message);
     }
     if (asyncapi === null || webhooks.length === 0) continue;
-    const report: Report = (path, message) => problems.addToRead(asyncapi.sourceOf(toPointer(path)), message);
+    const report: Report = (path, message, mistake) =>
+      problems.addToReadOnce(asyncapi.sourceOf(asyncapi.followed(toPointer(path))), message, mistake);
     compareNames(asyncapi, webhooks, report);
     for (const webhook of webhooks) compareCall(asyncapi, webhook, openapi, report);
   }
@@ -111,12 +112,14 @@ function compareCall(asyncapi: Document, webhook: Webhook, openapi: Document, re
     compareHeaders(headersOfMessage(asyncapi, message), headers, (what) => report(at, `${name} ${what}`));
   }
   for (const reply of messagesOf(asyncapi, objectOf(call.reply), [...path, 'reply'])) {
-    compareReply(asyncapi, webhook, openapi, reply, (what) => report(reply.at, what));
+    compareReply(asyncapi, webhook, openapi, reply, (what, below, mistake) =>
+      report([...reply.at, ...(below ?? [])], what, mistake),
+    );
   }
 }
 
 /** Says whether its messages show that the channel is the mistake, which is reported as such. */
-const isOfOtherChannel = ({ channel, messages }: JsonObject): boolean =>
+export const isOfOtherChannel = ({ channel, messages }: JsonObject): boolean =>
   otherChannel(
     String(objectOf(channel).$ref),
     arrayOf(messages).map((message) => String(objectOf(message).$ref)),
@@ -130,31 +133,43 @@ function compareAddress(
   report: Report,
 ): void {
   const channel = asyncapi.resolve(call.channel);
-  const place = ['operations', name, 'channel'];
+  const place = channelOf(call);
   const sent = objectOf(objectOf(call.bindings).http).method ?? method;
   if (String(sent).toLowerCase() !== method) {
     report(['operations', name, 'bindings'], `the method of ${name} in openapi.yaml is ${method.toUpperCase()}`);
   }
   if (isOfOtherChannel(call)) return;
-  if (channel.address !== address) report(place, `the x-path of ${name} in openapi.yaml is ${address}`);
+  if (channel.address !== address)
+    report(
+      channel.address === undefined ? place : [...place, 'address'],
+      `the x-path of ${name} in openapi.yaml is ${address}`,
+    );
   for (const [parameter, said] of Object.entries(objectOf(channel.parameters))) {
-    if (isSame(sorted(asyncapi.resolve(said).enum), sorted(values.get(parameter)))) continue;
-    report(place, `the parameter ${parameter} of ${name} has other values in openapi.yaml`);
+    const { enum: listed } = asyncapi.resolve(said);
+    if (isSame(sorted(listed), sorted(values.get(parameter)))) continue;
+    const at = listed === undefined ? [parameter] : [parameter, 'enum'];
+    report([...place, 'parameters', ...at], `the parameter ${parameter} of ${name} has other values in openapi.yaml`);
   }
 }
+
+/** The path of the channel that an operation refers to. */
+const channelOf = ({ channel }: JsonObject): Path => fromPointer(String(objectOf(channel).$ref).slice(1));
 
 function compareReply(
   asyncapi: Document,
   { name, operation }: Webhook,
   openapi: Document,
   { message }: PlacedMessage,
-  report: (what: string) => void,
+  report: (what: string, below?: Path, mistake?: string) => void,
 ): void {
   const status = statusOf(message);
   if (status === null) return;
   const responses = objectOf(operation.responses);
   if (!(status in responses)) {
-    report(`${name} has no response ${status} in openapi.yaml`);
+    const listed = Object.keys(responses).join(', ');
+    const said = `${name} has no response ${status} in openapi.yaml, which has ${listed}`;
+    // Messages of several operations may share what tells the status.
+    report(said, ['bindings', 'http', 'statusCode'], `no response ${status}`);
     return;
   }
   const response = openapi.resolve(responses[status]);

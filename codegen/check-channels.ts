@@ -3,7 +3,7 @@
  */
 
 import { nearest } from '../cli/nearest';
-import { headersOfMessage } from './check-calls';
+import { headersOfMessage, isOfOtherChannel } from './check-calls';
 import type { Api } from './model/api';
 import type { Document } from './model/document';
 import { otherChannel } from './other-channel';
@@ -27,7 +27,7 @@ export function checkChannels(api: Api, problems: Problems): void {
     checkUses(asyncapi, uses, report);
     checkMessageNames(asyncapi, report);
     checkKeyNames(asyncapi, report);
-    checkAddresses(asyncapi, hostedAt(openapi, uses), uses, report);
+    checkAddresses(asyncapi, hostedAt(openapi, uses), uses, { meant: meantAddresses(asyncapi, openapi), report });
   }
 }
 
@@ -168,6 +168,18 @@ function hostedAt(openapi: Document, uses: readonly Use[]): ((channel: string, a
   return paths.length === 0 ? null : (channel, address) => paths.includes(address) || compared.includes(channel);
 }
 
+/** The addresses that channels have in the webhooks of the operations that send to them, by the references to them. */
+function meantAddresses({ root }: Document, openapi: Document): ReadonlyMap<string, string> {
+  const webhooks = objectOf(openapi.root.webhooks);
+  const calls = Object.entries(objectOf(root.operations)).map(([name, call]) => [name, objectOf(call)] as const);
+  return new Map(
+    calls.flatMap(([name, call]): [string, string][] => {
+      const address = objectOf(webhooks[name])['x-path'];
+      return typeof address === 'string' && !isOfOtherChannel(call) ? [[refOf(call.channel), address]] : [];
+    }),
+  );
+}
+
 /**
  * Reports addresses that are missing or that no webhook has, and parameters that only the address or only its channel
  * has.
@@ -176,19 +188,34 @@ function checkAddresses(
   { root }: Document,
   hosted: ReturnType<typeof hostedAt>,
   uses: readonly Use[],
-  report: Report,
+  { meant, report }: { meant: ReadonlyMap<string, string>; report: Report },
 ): void {
   const sentTo = new Set(uses.filter(({ isSent }) => isSent).map(({ channel }) => channel));
   for (const [name, written] of Object.entries(objectOf(root.channels))) {
-    const { address, parameters } = objectOf(written);
+    const { address } = objectOf(written);
     const path = ['channels', name];
     if (sentTo.has(`#${toPointer(path)}`)) {
       if (typeof address !== 'string') report(path, `${name} is sent to, and has no address`);
       else if (hosted?.(`#${toPointer(path)}`, address) === false)
         report([...path, 'address'], `no webhook of openapi.yaml has the x-path ${address}`);
     }
-    const strays = strayPlaceholders(String(address ?? ''), Object.keys(objectOf(parameters)), 'address', 'parameters');
-    for (const { name: one, isIn, message } of strays)
-      report(isIn === 'address' ? [...path, 'address'] : [...path, 'parameters', one], message);
+    checkPlaceholders(objectOf(written), meant.get(`#${toPointer(path)}`), path, report);
   }
+}
+
+/** @param meant the address that the webhook has: a different one is reported as such */
+function checkPlaceholders(
+  { address, parameters }: JsonObject,
+  meant: string | undefined,
+  path: Path,
+  report: Report,
+): void {
+  const whole = meant ?? String(address ?? '');
+  for (const { name, isIn, message } of strayPlaceholders(
+    whole,
+    Object.keys(objectOf(parameters)),
+    'address',
+    'parameters',
+  ))
+    report(isIn === 'address' ? [...path, 'address'] : [...path, 'parameters', name], message);
 }

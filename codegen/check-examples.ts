@@ -1,5 +1,6 @@
 /** Checks every example of the contract against its schema, in every variant of every operation. */
 
+import { lackingBy } from './allowed-values';
 import type { Api } from './model/api';
 import { allOperations } from './model/api';
 import type { CompiledModule } from './model/compile';
@@ -8,8 +9,9 @@ import { documentNamed } from './model/errors';
 import type { Modules } from './model/modules';
 import type { ExampleModel, Location, OperationNode } from './model/operation';
 import type { Problems, Source } from './problems';
+import type { Tied } from './tied';
 import { type Json, type JsonObject, objectOf } from './util/json';
-import { toPointer } from './util/pointer';
+import { fromPointer, toPointer, valueAt } from './util/pointer';
 
 /** Reports every example that its schema refuses, at the example's own place. */
 export function checkExamples(
@@ -64,7 +66,9 @@ class Judge {
         ({ name }) => instancePath.split('/')[1] === name.replace(/~/g, '~0').replace(/\//g, '~1'),
       );
       const source = parameter ? this.written(document, parameter.pointer) : document.sourceOf(pointer);
-      this.problems.add(source, `the example of ${parameter?.name ?? place} breaks its schema: ${message}`);
+      const tied = tiedTo(message, valueAt(values, fromPointer(instancePath)));
+      const said = `the example of ${parameter?.name ?? place} breaks its schema: ${message}`;
+      this.problems.add(source, said, '', tied);
     }
   }
 
@@ -77,9 +81,10 @@ class Judge {
       for (const [key, one] of Object.entries(named)) {
         const { value } = document.resolve(one);
         const errors = value === undefined ? [] : this.errors(model.document, id, { [name]: value });
-        for (const { message } of errors.filter(({ instancePath }) => instancePath !== '')) {
+        for (const { instancePath, message } of errors.filter((one) => one.instancePath !== '')) {
           const source = document.sourceOf(document.followed(pointer + toPointer(['examples', key, 'value'])));
-          this.problems.add(source, `the example ${key} of ${name} breaks its schema: ${message}`);
+          const tied = tiedTo(message, valueAt({ [name]: value }, fromPointer(instancePath)));
+          this.problems.add(source, `the example ${key} of ${name} breaks its schema: ${message}`, '', tied);
         }
       }
     }
@@ -107,13 +112,20 @@ class Judge {
       if (this.told.has(told)) continue;
       this.told.add(told);
       const said = `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}`;
-      this.problems.addOnce(source, said, message, model.variant);
+      const tied = tiedTo(message, valueAt(example.value, fromPointer(instancePath)));
+      this.problems.addOnce(source, said, message, model.variant, tied);
     }
   }
 
   private errors(document: Parameters<Modules['moduleOf']>[0], id: string, value: unknown) {
     return this.compiled.get(this.modules.moduleOf(document, id))?.check(id, value) ?? [];
   }
+}
+
+/** Ties an error to the list that lacks the value. */
+function tiedTo(message: string, value: unknown): Tied {
+  const lacking = lackingBy(message, value as Json);
+  return lacking === null ? {} : { because: [lacking] };
 }
 
 type SchemaError = { instancePath: string; message: string };

@@ -1,10 +1,13 @@
 /** Checks `spec/lifecycles.yaml` against the rest of the contract. */
 
+import { nearest } from '../cli/nearest';
+import { lackingIn } from './allowed-values';
 import type { SpecFiles } from './load/files';
 import type { Api } from './model/api';
 import { allOperations } from './model/api';
 import type { ErrorModel } from './model/errors';
 import type { Problems } from './problems';
+import type { Tied } from './tied';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from './util/json';
 import { escapeToken, toPointer } from './util/pointer';
 
@@ -27,11 +30,18 @@ export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: 
   };
   for (const [name, machine] of Object.entries(lifecycles.value)) {
     const at = (pointer: string) => ({ file: lifecycles.file, pointer: `/${escapeToken(name)}${pointer}` });
-    const report = (pointer: string, message: string): void => problems.add(at(pointer), `${name}: ${message}`);
-    checkStates(objectOf(machine), files, report);
+    const report: AddProblem = (pointer, message, tied) => problems.add(at(pointer), `${name}: ${message}`, '', tied);
+    const reportValue: AddProblem = (pointer, message, tied) => {
+      const [file = '', schema = ''] = String(objectOf(machine).schema).split('#/');
+      problems.add({ file, pointer: `/${schema}/enum${pointer}` }, message, '', tied);
+    };
+    checkStates({ name, machine: objectOf(machine), lifecycles: lifecycles.file, report, reportValue }, files);
     arrayOf(objectOf(machine).transitions).forEach((transition, index) => {
-      checkTransition(objectOf(transition), objectOf(machine), known, (pointer, message) =>
-        report(`/transitions/${index}${pointer}`, message),
+      checkTransition(
+        objectOf(transition),
+        { name, states: objectOf(objectOf(machine).states) },
+        known,
+        (pointer, message, tied) => report(`/transitions/${index}${pointer}`, message, tied),
       );
     });
     checkStepNames(objectOf(machine), report);
@@ -110,9 +120,20 @@ function checkCauses(api: Api, causes: ReadonlySet<string>, report: (message: st
   }
 }
 
-type AddProblem = (pointer: string, message: string) => void;
+type AddProblem = (pointer: string, message: string, tied?: Tied) => void;
 
-function checkStates(machine: JsonObject, files: SpecFiles, report: AddProblem): void {
+/** A machine, and where mistakes in its schema are reported. */
+interface Machine {
+  name: string;
+  machine: JsonObject;
+  lifecycles: string;
+  report: AddProblem;
+  /** Reports at a pointer below the list of its schema. */
+  reportValue: AddProblem;
+}
+
+function checkStates(checked: Machine, files: SpecFiles): void {
+  const { name, machine, report } = checked;
   const states = Object.keys(objectOf(machine.states));
   const schema = typeof machine.schema === 'string' ? schemaAt(files, machine.schema) : undefined;
   if (!schema) {
@@ -121,17 +142,48 @@ function checkStates(machine: JsonObject, files: SpecFiles, report: AddProblem):
   }
   const values = arrayOf(schema.enum).map(String);
   const strange = states.filter((candidate) => !values.includes(candidate));
+  const unstated = values.filter((candidate) => !states.includes(candidate));
   if (strange.length > 1 && strange.length * 2 >= states.length) {
     report('/schema', `the states are not those of ${String(machine.schema)}, which has ${values.join(', ')}`);
     return;
   }
-  for (const state of strange) {
-    report(`/states/${state}`, `${state} is not in the enum of ${String(machine.schema)}`);
-  }
-  for (const value of values.filter((candidate) => !states.includes(candidate))) {
-    report('/states', `${value} of ${String(machine.schema)} is not a state`);
+  const only = strange.length === 1 && unstated.length === 1 ? (unstated[0] ?? null) : null;
+  const pairs = new Map(strange.map((state) => [state, only ?? nearest(state, unstated)] as const));
+  for (const pair of pairs) checkStrange(pair, values, checked);
+  const told = new Set(pairs.values());
+  for (const value of unstated.filter((candidate) => !told.has(candidate))) {
+    report('/states', `${value} of ${String(machine.schema)} is not a state`, { causes: [stateOf(name, value)] });
   }
 }
+
+/** Reports a state that the enum lacks: where the steps name it as well, the enum has the mistake. */
+function checkStrange([state, value]: [string, string | null], values: readonly string[], checked: Machine): void {
+  const { name, machine, lifecycles, report, reportValue } = checked;
+  const lacking = { causes: [lackingIn(values, state)] };
+  if (!statesNamed(machine).has(state)) {
+    const hint = value === null ? '' : `; did you mean ${value}?`;
+    const message = `${state} is not in the enum of ${String(machine.schema)}${hint}`;
+    report(`/states/${state}`, message, value === null ? {} : { causes: [stateOf(name, value)] });
+  } else if (value === null) {
+    const message = `the machine ${name} of ${lifecycles} has the state ${state}: write it here, or remove it there`;
+    reportValue('', message, lacking);
+  } else {
+    const message = `the machine ${name} of ${lifecycles} has the state ${state}, and here is ${value}: use one name`;
+    reportValue(`/${values.indexOf(value)}`, message, lacking);
+  }
+}
+
+/** The states that the steps of a machine name. */
+const statesNamed = (machine: JsonObject): ReadonlySet<string> =>
+  new Set(
+    arrayOf(machine.transitions).flatMap((written) => {
+      const { from, to } = objectOf(written);
+      return [...arrayOf(from), to ?? []].flat().map(String);
+    }),
+  );
+
+/** A state that a machine does not have, as the ties of problems name it. */
+const stateOf = (machine: string, state: string): string => `state ${state} of ${machine}`;
 
 function schemaAt(files: SpecFiles, ref: string): JsonObject | undefined {
   const [file = '', name = ''] = ref.split('#/');
@@ -139,21 +191,28 @@ function schemaAt(files: SpecFiles, ref: string): JsonObject | undefined {
   return isObject(found) ? found : undefined;
 }
 
-function checkTransition(transition: JsonObject, machine: JsonObject, known: DeclaredNames, report: AddProblem): void {
-  const states = objectOf(machine.states);
+function checkTransition(
+  transition: JsonObject,
+  { name, states }: { name: string; states: JsonObject },
+  known: DeclaredNames,
+  report: AddProblem,
+): void {
   const from = transition.from === 'any' ? [] : arrayOf(transition.from).map(String);
   for (const [index, state] of from.entries())
-    if (!(state in states)) report(`/from/${index}`, `${state} is not a state`);
-  if (!(String(transition.to) in states)) report('/to', `${String(transition.to)} is not a state`);
-  if (from.length === 0 && transition.from !== 'any' && objectOf(states[String(transition.to)]).initial !== true) {
-    report('/to', `${String(transition.to)} is not an initial state`);
+    if (!(state in states)) report(`/from/${index}`, `${state} is not a state`, { because: [stateOf(name, state)] });
+  const to = String(transition.to);
+  if (!(to in states)) report('/to', `${to} is not a state`, { because: [stateOf(name, to)] });
+
+  if (from.length === 0 && transition.from !== 'any' && objectOf(states[to] ?? { initial: true }).initial !== true) {
+    report('/to', `${to} is not an initial state`);
   }
   for (const state of from.filter((candidate) => objectOf(states[candidate]).final === true)) {
     report('/from', `${state} is a final state`);
   }
   checkClientStep(transition, report);
   for (const operation of arrayOf(transition.operations).map(String)) {
-    if (!known.operations.has(operation)) report('/operations', `${operation} is not an operation`);
+    if (!known.operations.has(operation))
+      report('/operations', `${operation} is not an operation`, { because: [`operation ${operation}`] });
   }
   for (const cause of arrayOf(transition.causes).map(String)) {
     if (!known.causes.has(cause)) report('/causes', `no operation tells of ${cause}`);

@@ -191,7 +191,7 @@ describe('a contract with a mistake', () => {
       'paths/thing.yaml',
       'tags: [Things]\n  summary: Change',
       'tags: [Thing]\n  summary: Change',
-      "paths/thing.yaml:27:3 the tag 'Thing' is not declared",
+      "paths/thing.yaml:27:3 the tag 'Thing' is not declared; did you mean 'Things'?",
     ],
     [
       'an invalid response example',
@@ -233,7 +233,7 @@ describe('a contract with a mistake', () => {
       'openapi.yaml',
       '/things/v1/{id}',
       '/things/v1/{key}',
-      'paths/thing.yaml:3:1 {key} is not a parameter',
+      'paths/thing.yaml:2:7 the path has {key}, and here is id: use one name',
     ],
     [
       'idempotency without its header',
@@ -293,7 +293,7 @@ describe('a contract with a mistake', () => {
       'a state that the schema lacks',
       'lifecycles.yaml',
       lifecycles.replace('BLUE: {', 'GREEN: {'),
-      'lifecycles.yaml:5:5 thing: GREEN is not in the enum of schemas/things.yaml#/Color',
+      'lifecycles.yaml:5:5 thing: GREEN is not in the enum of schemas/things.yaml#/Color; did you mean BLUE?',
     ],
     [
       'a value that is not a state',

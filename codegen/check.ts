@@ -14,6 +14,7 @@ import { checkOverlaid } from './check-overlaid';
 import { checkSchemes } from './check-schemes';
 import { checkSettlement } from './check-settlement';
 import { checkShared } from './check-shared';
+import { checkTags } from './check-tags';
 import { checkTexts } from './check-texts';
 import { checkTokenUrls } from './check-token-urls';
 import { checkValues } from './check-values';
@@ -73,6 +74,7 @@ export function judgeContract(
     checkSchemes(api, problems);
     checkLinks(api, problems);
     checkHeaders(api, problems);
+    checkTags(api, problems);
     checkTexts(api, problems);
     checkCode(api, problems);
     checkValues(api, cache, problems);

@@ -1,6 +1,7 @@
 /** Mistakes in the contract, each with its place in a hand-written file. */
 
 import path from 'node:path';
+import { explained, type Tied } from './tied';
 
 /** A place inside a file of the contract. `pointer` is a JSON pointer into that file. */
 export interface Source {
@@ -8,7 +9,7 @@ export interface Source {
   pointer: string;
 }
 
-export interface Problem extends Source {
+export interface Problem extends Source, Tied {
   /** 1-based; 1:1 when the place can't be found. */
   line: number;
   column: number;
@@ -38,7 +39,7 @@ export interface Locator {
   locate(source: Source): { line: number; column: number };
 }
 
-interface FoundProblem {
+interface FoundProblem extends Tied {
   source: Source;
   message: string;
   /** The mistake itself, where several problems follow from it: at one line only the first of them is listed. */
@@ -78,28 +79,33 @@ export class Problems {
    * Records a problem; the same one twice counts once.
    * @param revision the revision that has it, where only a further one has
    */
-  add(source: Source, message: string, revision = ''): void {
+  add(source: Source, message: string, revision = '', tied: Tied = {}): void {
     this.unreadable = true;
-    this.addToRead(source, message, revision);
+    this.addToRead(source, message, revision, tied);
   }
 
   /** Records the violation of a rule that does not apply to earlier versions of the contract. */
-  addRule(source: Source, message: string): void {
-    if (!this.isOld) this.add(source, message);
+  addRule(source: Source, message: string, tied: Tied = {}): void {
+    if (!this.isOld) this.add(source, message, '', tied);
   }
 
   /** Records a problem after which the contract can still be read, so that other problems are reported with it. */
-  addToRead(source: Source, message: string, revision = ''): void {
-    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, revision });
+  addToRead(source: Source, message: string, revision = '', tied: Tied = {}): void {
+    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, revision, ...tied });
   }
 
   /**
    * Records one of several problems that follow from a single mistake, such as a value that several examples have. Of
    * those at one line the first is listed, with the number of the others.
    */
-  addOnce(source: Source, message: string, mistake: string, revision = ''): void {
+  addOnce(source: Source, message: string, mistake: string, revision = '', tied: Tied = {}): void {
     this.unreadable = true;
-    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, mistake, revision });
+    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, mistake, revision, ...tied });
+  }
+
+  /** The same with a problem after which the contract can still be read. */
+  addToReadOnce(source: Source, message: string, mistake: string = message): void {
+    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, mistake, revision: '' });
   }
 
   /** Records one of several problems that have a single cause elsewhere, such as a reference to a name that was changed. */
@@ -113,13 +119,20 @@ export class Problems {
     return this.found.size;
   }
 
-  /** The problems so far with line and column, in the order they were found. */
+  /** The problems so far with line and column, in the order they were found. What follows from another is left out. */
   list(): Problem[] {
+    return explained(this.all());
+  }
+
+  /** The same with what follows from another: its cause may be found elsewhere as well. */
+  all(): Problem[] {
     const told = new Map<string, { problem: Problem; more: number }>();
     const found = [...this.found.values()];
     const broken = brokenOverlays(found.map(({ source }) => source.file));
-    for (const { source, message, mistake, isWide } of found.filter(({ revision }) => !isBroken(revision, broken))) {
-      const problem = { ...source, ...this.files.locate(source), message };
+    const sound = found.filter(({ revision }) => !isBroken(revision, broken));
+    for (const { source, message, mistake, isWide, causes, because } of sound) {
+      const tied = { ...(causes && { causes }), ...(because && { because }) };
+      const problem = { ...source, ...this.files.locate(source), message, ...tied };
       // The content of an alias is written once.
       const at = isWide ? '' : `${problem.file}:${problem.line}:${problem.column} `;
       const key = `${at}${mistake ?? message}`;
@@ -127,9 +140,7 @@ export class Problems {
       if (known === undefined) told.set(key, { problem, more: 0 });
       else if (mistake !== undefined) known.more += 1;
     }
-    return [...told.values()].map(({ problem, more }) =>
-      more === 0 ? problem : { ...problem, message: `${problem.message} (and in ${more} more)` },
-    );
+    return [...told.values()].map(({ problem, more }) => (more === 0 ? problem : { ...problem, more }));
   }
 
   /** @throws ContractError when there is a problem after which nothing else can be judged. */

@@ -3,6 +3,7 @@
 import { nearest } from '../../cli/nearest';
 import type { Api } from '../model/api';
 import type { Problems } from '../problems';
+import type { Tied } from '../tied';
 import { toPointer } from '../util/pointer';
 import { kindsIn, linkedDocumentsOf } from './linked';
 import { type IdField, type LinkingOperation, linkingOperations } from './places';
@@ -43,7 +44,7 @@ export function checkLinks(api: Api, problems: Problems): void {
   const operations = linkedDocumentsOf(api).flatMap((document) => linkingOperations(document, kinds));
   const ids = namedIds(operations);
   const known = new Set(operations.map(({ operationId }) => operationId));
-  for (const { path, message } of [
+  for (const { path, message, ...tied } of [
     ...wrongKinds(ids, table),
     ...wrongReasons('untaken', table.untaken, new Set(ids.given.keys()), {
       missing: (name) => `no operation returns ${name}`,
@@ -54,11 +55,11 @@ export function checkLinks(api: Api, problems: Problems): void {
       empty: (name) => `why does nothing go on from ${name}?`,
     }),
   ]) {
-    problems.addToRead({ file: table.file, pointer: toPointer(path) }, message);
+    problems.addToRead({ file: table.file, pointer: toPointer(path) }, message, '', tied);
   }
 }
 
-interface Wrong {
+interface Wrong extends Tied {
   path: string[];
   message: string;
 }
@@ -75,13 +76,31 @@ function wrongKinds({ given, taken }: NamedIds, { kinds, untaken }: LinkTable): 
   return [...kinds].flatMap(([name, kind]) => {
     const path = ['kinds', name];
     const others = [...sides.given].filter((one) => sides.taken.has(one));
-    const instead = (): string => hint(kind, others);
-    if (!ids.has(name))
-      return [{ path, message: `no operation returns or takes ${name}${hint(name, idsLike(name, ids))}` }];
-    if (given.has(name) && !sides.taken.has(kind) && !untaken.has(name))
-      return [{ path, message: `no operation takes the id of a ${kind}${instead()}` }];
-    return sides.given.has(kind) ? [] : [{ path, message: `no operation returns the id of a ${kind}${instead()}` }];
+    if (!ids.has(name)) return [unknownId(path, name, ids)];
+    if (given.has(name) && !sides.taken.has(kind) && !untaken.has(name)) {
+      const message = `no operation takes the id of a ${kind}${hint(kind, others)}`;
+      return [{ path, message, causes: [`id ${name}`], because: [`takers of ${kind}`] }];
+    }
+    if (sides.given.has(kind)) return [];
+    const meant = nearest(kind, sides.given);
+    const message = `no operation returns the id of a ${kind}${hint(kind, sides.given)}`;
+    return [{ path, message, causes: meant === null ? [] : [`takers of ${meant}`] }];
   });
+}
+
+/** An entry for an id that does not exist; all entries of an operation may have the same cause. */
+function unknownId(path: string[], name: string, ids: ReadonlySet<string>): Wrong {
+  const near = idsLike(name, ids);
+  const meant = nearest(name, near);
+  const message = `no operation returns or takes ${name}${hint(name, near)}`;
+  const [owner] = name.split('.');
+  const isOwnerKnown = near.some((id) => id.startsWith(`${owner}.`));
+  return {
+    path,
+    message,
+    ...(meant !== null && { causes: [`id ${meant}`] }),
+    ...(!isOwnerKnown && { because: [`operation ${owner}`] }),
+  };
 }
 
 /** The ids of the same schema or operation, and if it has none all. */
@@ -99,7 +118,11 @@ function wrongReasons(
 ): Wrong[] {
   return [...reasons].flatMap(([name, reason]) => {
     const path = [section, name];
-    if (!known.has(name)) return [{ path, message: `${words.missing(name)}${hint(name, known)}` }];
+    if (!known.has(name)) {
+      const meant = nearest(name, known);
+      const tied = section === 'ends' ? { because: [`operation ${name}`] } : { causes: [`id ${meant ?? name}`] };
+      return [{ path, message: `${words.missing(name)}${hint(name, known)}`, ...tied }];
+    }
     return reason.trim() === '' ? [{ path, message: words.empty(name) }] : [];
   });
 }

@@ -1,5 +1,7 @@
+import type { Tied } from '../tied';
+
 /** One problem, at the place where a person corrects it. */
-export interface LintProblem {
+export interface LintProblem extends Tied {
   /** Path from the project root, with forward slashes. */
   file: string;
   /** 1-based. */

@@ -10,6 +10,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'no-unused-declarations': 'A tag, a scope, a way to authenticate and a policy are used.',
   'tag-declared': 'A tag of a message or channel is declared.',
   'body-default': 'The default of a field of a body is taken by the code that reads the body.',
+  'path-parameter': 'A name in a path is that of a parameter.',
   'ignored-parameter': 'A parameter is read by the code of its operation.',
   'trigger/outcome': 'The outcome that a value forces is one that the code acts on.',
   'copied-text': 'Neighbours are told apart by their texts.',
@@ -49,10 +50,8 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'operation-parameters-unique': 'A parameter is listed once.',
   'operation-singular-tag': 'An operation has one tag.',
   'operation-summary': 'An operation says in a line what it does.',
-  'operation-tag-defined': 'Tags that are used are declared.',
   'path-declaration-must-exist': 'Names in a path are not empty.',
   'path-not-include-query': 'Query parameters are described as such.',
-  'path-parameters-defined': 'Names in a path are described.',
   'spec-components-invalid-map-name': 'Names of components have the letters that OpenAPI allows.',
   'spec-example-values': 'An example has a value.',
   'contrato/standing-responses':

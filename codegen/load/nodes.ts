@@ -4,6 +4,7 @@ import { nearest } from '../../cli/nearest';
 import type { Json, JsonObject } from '../util/json';
 import { toPointer } from '../util/pointer';
 import type { GrammarRule, Kind } from './grammar';
+import { misspeltWords } from './misspelt';
 import { mistakesOfExtension, mistakesOfValue, type ValueMistake } from './shapes';
 
 /** The name of a kind as messages have it. */
@@ -21,7 +22,8 @@ export function mistakesOfValues(node: JsonObject, kind: Kind, rule: GrammarRule
   const { needs = [], needsOfType = {}, values = {} } = rule ?? {};
   const type = String(node.type);
   const needed = [...needs, ...(Object.hasOwn(needsOfType, type) ? (needsOfType[type] ?? []) : [])];
-  const missing = needed.filter((word) => !(word in node));
+  const misspelt = rule?.words ? misspeltWords(node, [...rule.words, ...rule.extensions]) : new Set();
+  const missing = needed.filter((word) => !(word in node) && !misspelt.has(word));
   return [
     ...missing.map((word) => ({ pointer: '', message: `${wordOf(kind)} needs ${word}, which is missing` })),
     ...Object.entries(values).flatMap(([word, shape]) =>

@@ -8,6 +8,7 @@ import { nearest } from '../../cli/nearest';
 import type { Problems } from '../problems';
 import { type Json, sortOf } from '../util/json';
 import { fromPointer, toPointer } from '../util/pointer';
+import { misspeltWords } from './misspelt';
 import { schemaWords } from './schema-words';
 
 const text = { type: 'string' };
@@ -135,6 +136,9 @@ const action = words({
   copy: text,
   'x-document': text,
 });
+
+/** The keywords of an action of an overlay. */
+export const actionWords: readonly string[] = Object.keys(action.properties);
 
 const SHAPES = {
   lifecycles: mapOf(machine),
@@ -297,9 +301,15 @@ function mistakesBy(schema: string, name: string, value: unknown): ValueMistake[
 
 const wordedAll = (errors: readonly ErrorObject[], whole: string): ValueMistake[] =>
   errors.flatMap((error) => {
-    const told = worded(error, whole);
+    const told = isMisspelt(error) ? null : worded(error, whole);
     return told ? [{ pointer: error.instancePath + toPointer(told.path ?? []), message: told.message }] : [];
   });
+
+/** Decides whether a keyword is missing because another one was written for it, which is an error of its own. */
+const isMisspelt = ({ keyword, params, data, parentSchema }: ErrorObject): boolean =>
+  keyword === 'required' &&
+  parentSchema?.additionalProperties === false &&
+  misspeltWords(data as object, Object.keys(parentSchema.properties ?? {})).has(params.missingProperty);
 
 /**
  * Writes an error in words for a designer; null for an error that only repeats another one.

@@ -1,5 +1,6 @@
 /** Reads an operation of an OpenAPI document into the model of the operation table. */
 
+import { nearest } from '../../cli/nearest';
 import type { Problems } from '../problems';
 import { arrayOf, type JsonObject, objectOf } from '../util/json';
 import { toPointer } from '../util/pointer';
@@ -12,6 +13,7 @@ import { parameterCheck, parameterModel, readParameters } from './read/parameter
 import { type Reading, readingOf } from './read/reading';
 import { readIdempotency, readPromises, readSecurity } from './read/security';
 import { identifier, type SchemaSet } from './schema-set';
+import { missingTag, unusedTag } from './tags';
 
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
@@ -98,8 +100,16 @@ function judgeMethod({ pointer, report }: Reading, method: string, { requestBody
 
 function tagOf({ document, pointer, report }: Reading, operation: JsonObject): string {
   const tag = String(arrayOf(operation.tags)[0] ?? '');
-  const declared = arrayOf(document.root.tags).map((entry) => objectOf(entry).name);
+  const declared = arrayOf(document.root.tags).map((entry) => String(objectOf(entry).name));
   if (tag === '') report(pointer, 'the operation has no tag');
-  else if (!declared.includes(tag)) report(`${pointer}/tags`, `the tag '${tag}' is not declared`);
+  else if (!declared.includes(tag)) {
+    const meant = nearest(tag, declared);
+    const hint = meant === null ? '' : `; did you mean '${meant}'?`;
+    const causes = meant === null ? [] : [unusedTag(document, meant)];
+    report(`${pointer}/tags`, `the tag '${tag}' is not declared${hint}`, {
+      causes,
+      because: [missingTag(document, tag)],
+    });
+  }
   return tag;
 }

@@ -9,7 +9,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { JSONPathQuery, jsonpath } from 'json-p3';
 import { sourceAt } from '../load/bundle';
-import { judgeShape } from '../load/shapes';
+import { misspeltWords } from '../load/misspelt';
+import { actionWords, judgeShape } from '../load/shapes';
 import type { Problems, Source } from '../problems';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { type Path, toPointer, valueAt, withValueAt } from '../util/pointer';
@@ -61,8 +62,10 @@ function parseAction(file: string, action: JsonObject, index: number, problems: 
   if (!overlaidDocuments.includes(document)) {
     problems.add(at('x-document'), `x-document is one of ${overlaidDocuments.join(', ')}`);
   }
-  if (typeof action.target !== 'string') problems.add(source, 'an action needs a target');
-  if (!('update' in action) && !('copy' in action) && action.remove !== true) {
+  const misspelt = misspeltWords(action, actionWords);
+  if (typeof action.target !== 'string' && !misspelt.has('target')) problems.add(source, 'an action needs a target');
+  const isWithoutWay = !('update' in action) && !('copy' in action) && action.remove !== true;
+  if (isWithoutWay && !['update', 'copy', 'remove'].some((way) => misspelt.has(way))) {
     problems.add(source, 'an action has update, copy or remove: true');
   }
   const ways = ['update', 'copy', 'remove'].filter((key) => key in action && action[key] !== false);

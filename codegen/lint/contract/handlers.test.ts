@@ -50,7 +50,7 @@ describe('a handler', () => {
 
   it('of an operation that the contract has under another name is told there, with what to rename', () => {
     expect(found('operationId: getThing', 'operationId: readThing')).toEqual([
-      `spec/paths/thing.yaml:4:3  handler/operation  readThing has no handler, and ${handler('getThing')} serves getThing, which no operation is called. To rename it, rename this file and what it exports, its line in server/operations.ts, and getThing in spec/lifecycles.yaml, spec/links.yaml and spec/workflows/. If it is another operation, add server/**/operations/readThing.ts.`,
+      `spec/paths/thing.yaml:4:3  handler/operation  readThing has no handler, and ${handler('getThing')} serves getThing, which no operation is called: write getThing here. To rename it, rename this file and what it exports, its line in server/operations.ts, and getThing in spec/lifecycles.yaml, spec/links.yaml and spec/workflows/. If it is another operation, add server/**/operations/readThing.ts.`,
     ]);
   });
 

@@ -44,7 +44,8 @@ export function lintHandlers(root: string, api: Api, positions: Positions): Lint
     return document && !isHostedElsewhere(document.name) ? [{ operationId, node, document }] : [];
   });
   const handlers = handlersBelow(root, [SERVICE]);
-  const codeOf = handlerCode(root, handlers);
+  const sandbox = sandboxHandlers(root);
+  const codeOf = handlerCode(root, handlers, sandbox);
   const place = ({ document }: Served, pointer: string): Pick<LintProblem, 'file' | 'line' | 'column'> => {
     const source = document.sourceOf(document.followed(pointer));
     const position = positions.find(path.join(root, 'spec', source.file), source.pointer, true);
@@ -61,9 +62,9 @@ export function lintHandlers(root: string, api: Api, positions: Positions): Lint
             message,
           }));
     }),
-    ...renamed(served, handlers).map(({ operation, file, message }) => {
+    ...renamed(served, handlers, sandbox).map(({ name, operation, file, message }) => {
       const at = operation ? place(operation, `${operation.node.pointer}/operationId`) : { file, line: 1, column: 1 };
-      return { ...at, rule: 'handler/operation', message };
+      return { ...at, rule: 'handler/operation', message, causes: [`operation ${name}`] };
     }),
   ];
 }
@@ -104,11 +105,15 @@ const EACH_HANDLER = /\b(?:read|write|direct)<\s*'(\w+)'[\s\S]*?(?=\b(?:read|wri
 const codeIn = (root: string, file: string): string => withoutComments(readFileSync(path.join(root, file), 'utf8'));
 
 /** Reads handlers: of the service one to a file, of the sandbox several to a file. */
-function handlerCode(root: string, handlers: ReadonlyMap<string, string>): (operationId: string) => HandlerCode | null {
+function handlerCode(
+  root: string,
+  handlers: ReadonlyMap<string, string>,
+  sandbox: ReadonlyMap<string, SharedFileHandler>,
+): (operationId: string) => HandlerCode | null {
   const text = (file: string): string => codeIn(root, file);
   const parts = new Map<string, { file: string; text: string; isApart: boolean }>();
   for (const [operationId, file] of handlers) parts.set(operationId, { file, text: text(file), isApart: true });
-  for (const [operationId, part] of sandboxHandlers(root)) parts.set(operationId, { ...part, isApart: false });
+  for (const [operationId, part] of sandbox) parts.set(operationId, { ...part, isApart: false });
   return (operationId) => {
     const part = parts.get(operationId);
     if (part === undefined) return null;
@@ -145,27 +150,57 @@ function wrongStatuses(
 
 /** A handler whose operation the contract does not have, and the operation that may be the same under a new name. */
 interface Renamed {
+  /** The handler's. */
+  name: string;
   operation: Served | null;
   file: string;
   message: string;
 }
 
-function renamed(served: readonly Served[], handlers: ReadonlyMap<string, string>): Renamed[] {
-  // A contract of which the service serves nothing is not the one that its handlers are written for.
-  if (!served.some(({ operationId }) => handlers.has(operationId))) return [];
+function renamed(
+  served: readonly Served[],
+  handlers: ReadonlyMap<string, string>,
+  sandbox: ReadonlyMap<string, SharedFileHandler>,
+): Renamed[] {
   const names = new Set(served.map(({ operationId }) => operationId));
-  const left = served.filter(({ operationId, document }) => document.name !== 'sandbox' && !handlers.has(operationId));
-  const free = new Map([...handlers].filter(([name, file]) => !names.has(name) && isHandler(name, file)));
+  const ofSandbox = served.filter(({ document }) => document.name === 'sandbox');
+  const ofService = served.filter(({ document }) => document.name !== 'sandbox');
+  const isHandled = ({ operationId }: Served): boolean => handlers.has(operationId);
+  // A contract of which the service serves nothing is not the one that its handlers are written for.
+  const isOwn = served.some(isHandled);
+  const free = [...handlers].filter(([name, file]) => !names.has(name) && isHandler(name, file));
+  const others = [...sandbox].filter(([name]) => !names.has(name)).map(([name, { file }]) => [name, file] as const);
+  const isShared = ({ operationId }: Served): boolean => sandbox.has(operationId);
+  return [
+    ...(isOwn
+      ? paired(
+          new Map(free),
+          ofService.filter((one) => !isHandled(one)),
+          WORDS.service,
+        )
+      : []),
+    ...(ofSandbox.some(isShared)
+      ? paired(
+          new Map(others),
+          ofSandbox.filter((one) => !isShared(one)),
+          WORDS.sandbox,
+        )
+      : []),
+  ];
+}
+
+/** Finds for each handler without an operation the operation without a handler that it may be meant for. */
+function paired(
+  free: ReadonlyMap<string, string>,
+  left: readonly Served[],
+  words: (typeof WORDS)[keyof typeof WORDS],
+): Renamed[] {
+  const ids = left.map(({ operationId }) => operationId);
   return [...free].map(([name, file]) => {
-    const only = left.length === 1 && free.size === 1 ? left[0]?.operationId : null;
-    const meant =
-      only ??
-      nearest(
-        name,
-        left.map(({ operationId }) => operationId),
-      );
+    const meant = ids.length === 1 && free.size === 1 ? ids[0] : nearest(name, ids);
     const operation = left.find(({ operationId }) => operationId === meant) ?? null;
-    return { operation, file, message: operation ? renaming(name, operation.operationId, file) : unserved(name, file) };
+    const message = operation ? words.renamed(name, operation.operationId, file) : words.unserved(name, file);
+    return { name, operation, file, message };
   });
 }
 
@@ -173,8 +208,19 @@ function renamed(served: readonly Served[], handlers: ReadonlyMap<string, string
 const isHandler = (name: string, file: string): boolean =>
   /^[a-z]+[A-Z]\w*$/.test(name) && path.posix.basename(path.posix.dirname(file)) === 'operations';
 
-const renaming = (before: string, now: string, file: string): string =>
-  `${now} has no handler, and ${file} serves ${before}, which no operation is called. To rename it, rename this file and what it exports, its line in server/operations.ts, and ${before} in spec/lifecycles.yaml, spec/links.yaml and spec/workflows/. If it is another operation, add server/**/operations/${now}.ts.`;
+const OF_CONTRACT = 'in spec/lifecycles.yaml, spec/links.yaml and spec/workflows/';
 
-const unserved = (name: string, file: string): string =>
-  `${file} serves ${name}, and the contract has no such operation: remove the file and its line in server/operations.ts, or give the operation its name back.`;
+const WORDS = {
+  service: {
+    renamed: (before: string, now: string, file: string) =>
+      `${now} has no handler, and ${file} serves ${before}, which no operation is called: write ${before} here. To rename it, rename this file and what it exports, its line in server/operations.ts, and ${before} ${OF_CONTRACT}. If it is another operation, add server/**/operations/${now}.ts.`,
+    unserved: (name: string, file: string) =>
+      `${file} serves ${name}, and the contract has no such operation: remove the file and its line in server/operations.ts, or give the operation its name back.`,
+  },
+  sandbox: {
+    renamed: (before: string, now: string, file: string) =>
+      `${now} has no handler, and ${file} serves ${before}, which no operation is called: write ${before} here. To rename it, rename the handler as well, and ${before} ${OF_CONTRACT}.`,
+    unserved: (name: string, file: string) =>
+      `${file} serves ${name}, and the contract has no such operation: remove its handler, or give the operation its name back.`,
+  },
+};

@@ -32,6 +32,7 @@ export function lintLinks(root: string, api: Api, positions: Positions): LintPro
       ...positions.find(join(root, 'spec', file), pointer, true),
       rule: 'link/untaken',
       message,
+      because: [`id ${nameOf(field)}`, `takers of ${field.kind}`],
     };
   });
 }

@@ -223,7 +223,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       file: 'paths/cash/cashout-intent.yaml',
       from: 'tags: [Cash networks]',
       to: 'tags: [Cash network]',
-      at: { line: 'tags: [Cash network]', rule: 'operation-tag-defined' },
+      at: { line: 'tags: [Cash network]', rule: 'contract', message: /did you mean 'Cash networks'\?/ },
     },
     {
       name: 'an operation without a summary',
@@ -237,7 +237,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       file: 'paths/core/activity.yaml',
       from: 'name: id',
       to: 'name: ident',
-      at: { line: 'name: ident', rule: 'path-parameters-defined' },
+      at: { line: 'name: ident', rule: 'contract', message: /the path has \{id\}, and here is ident/ },
     },
     {
       name: 'a missing standing response',

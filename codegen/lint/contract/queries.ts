@@ -6,7 +6,10 @@ import { type Api, allOperations } from '../../model/api';
 import { isHostedElsewhere } from '../../model/document-names';
 import { documentNamed } from '../../model/errors';
 import type { OperationNode, ResolvedParameter } from '../../model/operation';
+import { keyWith } from '../../model/read/parameters';
+import { strayPlaceholders } from '../../placeholders';
 import { importsOf, namesInCode } from '../../service-code';
+import { toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
 import { handlersBelow, sandboxHandlers } from './handlers';
 
@@ -27,6 +30,13 @@ export function lintQueries(root: string, api: Api, positions: Positions): LintP
     const handler = part?.file ?? handlers.get(operationId);
     const document = documentNamed(api, base.model.document);
     if (document === undefined || isHostedElsewhere(base.model.document)) continue;
+    const misnamed =
+      handler === undefined ? null : misnamedPath(part?.text ?? readFileSync(path.join(root, handler), 'utf8'), base);
+    if (misnamed !== null) {
+      const file = `spec/${document.name}.yaml`;
+      const position = positions.find(path.join(root, file), toPointer(['paths', base.model.path]), true);
+      problems.set(`${file}${base.model.path}`, { file, ...position, rule: 'path-parameter', ...misnamed });
+    }
     const found = [
       ...(handler === undefined
         ? []
@@ -45,6 +55,20 @@ export function lintQueries(root: string, api: Api, positions: Positions): LintP
     }
   }
   return [...problems.values()];
+}
+
+/** Finds names in a path that stand for parameters which the code of the operation reads under their own names. */
+function misnamedPath(
+  text: string,
+  { model: { path: written, document }, parameters }: OperationNode,
+): Pick<LintProblem, 'message' | 'causes'> | null {
+  const described = parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name);
+  const strays = strayPlaceholders(written, described, 'path', 'parameters').filter(
+    ({ name, named }) => named !== undefined && isRead(text, name) && !isRead(text, named),
+  );
+  if (strays.length === 0) return null;
+  const said = strays.map(({ name, named }) => `{${named}} here is the parameter ${name}: write {${name}}`);
+  return { message: said.join(', and '), causes: strays.map(({ name }) => keyWith(document, written, name)) };
 }
 
 interface Unread {

@@ -19,14 +19,16 @@ export function lintRules(root: string): Judged {
   const found = new Problems(files);
   try {
     const checked = checkContract(files, new Map(), found, new Timings());
-    return { checked, problems: () => found.list().map(asProblem) };
+    return { checked, problems: () => found.all().map(asProblem) };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     return { checked: null, problems: () => error.problems.map(asProblem) };
   }
 }
 
-function asProblem({ file, line, column, message }: ContractProblem): LintProblem {
+function asProblem({ file, line, column, message, causes, because, more }: ContractProblem): LintProblem {
   const syntax = /^YAML: ([\s\S]*)$/.exec(message);
-  return { file: `spec/${file}`, line, column, rule: syntax ? 'syntax' : 'contract', message: syntax?.[1] ?? message };
+  const tied = { ...(causes && { causes }), ...(because && { because }), ...(more && { more }) };
+  const rule = syntax ? 'syntax' : 'contract';
+  return { file: `spec/${file}`, line, column, rule, message: syntax?.[1] ?? message, ...tied };
 }

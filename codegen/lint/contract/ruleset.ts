@@ -9,7 +9,6 @@ const COMMON = {
   struct: 'error',
   'no-unresolved-refs': 'error',
   'no-duplicated-enum-values': 'error',
-  'no-duplicated-tag-names': 'error',
   'no-enum-type-mismatch': 'error',
   'no-mixed-number-range-constraints': 'error',
   'no-required-schema-properties-undefined': 'error',
@@ -27,6 +26,7 @@ const COMMON = {
  */
 const ASYNCAPI = {
   ...COMMON,
+  'no-duplicated-tag-names': 'error',
   'contrato/sound-schemas': 'error',
   'contrato/sensitive-fields': 'error',
   'spec-ref-siblings': 'off',
@@ -50,10 +50,8 @@ const OPENAPI = {
   'operation-parameters-unique': 'error',
   'operation-singular-tag': 'error',
   'operation-summary': 'error',
-  'operation-tag-defined': 'error',
   'path-declaration-must-exist': 'error',
   'path-not-include-query': 'error',
-  'path-parameters-defined': 'error',
   'spec-components-invalid-map-name': 'error',
   'spec-example-values': 'error',
   'contrato/standing-responses': 'error',
@@ -66,6 +64,10 @@ const OPENAPI = {
   'no-invalid-schema-examples': 'off',
   'no-invalid-media-type-examples': 'off',
   'no-invalid-parameter-examples': 'off',
+  // Codegen compares the tags and the parameters of paths by their names, and says which was meant.
+  'no-duplicated-tag-names': 'off',
+  'operation-tag-defined': 'off',
+  'path-parameters-defined': 'off',
   // Two operations may share a shape of path (`/cards/v1/{id}` and `/cards/v1/batches`): the literal one wins.
   'no-ambiguous-paths': 'off',
   // The interface fixes the paths, their trailing slashes and their camel case.

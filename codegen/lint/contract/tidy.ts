@@ -7,7 +7,6 @@ const CONSEQUENCES = [
   /^Example validation errored: /,
   /^\w+: strict mode: unknown keyword: /,
   /^\w+: schema is invalid: /,
-  /^Operation message does not belong to the specified channel\.$/,
 ];
 
 /** One line for all references to a name or file that does not exist. */

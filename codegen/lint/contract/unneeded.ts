@@ -4,15 +4,17 @@ import type { Positions } from '../../load/positions';
 import type { Api } from '../../model/api';
 import type { Document } from '../../model/document';
 import { isHostedElsewhere } from '../../model/document-names';
+import { unusedTag } from '../../model/tags';
 import type { Source } from '../../problems';
 import { namedRevisions, revisionsFile } from '../../revisions/axes';
 import { policiesRead } from '../../service-code';
+import type { Tied } from '../../tied';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { type Path, toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
 
 /** A tag, scope or security scheme that is only declared or only used, with its place. */
-export interface Unneeded {
+export interface Unneeded extends Tied {
   source: Source;
   rule: string;
   message: string;
@@ -23,11 +25,10 @@ const RULES = { unused: 'no-unused-declarations', undeclared: 'tag-declared', un
 
 /** Reports them with their lines. */
 export const lintUnneeded = (root: string, api: Api, positions: Positions): LintProblem[] =>
-  [...unneededIn(api), ...unreadPolicies(api), ...missingPolicies(api)].map(({ source, rule, message }) => ({
+  [...unneededIn(api), ...unreadPolicies(api), ...missingPolicies(api)].map(({ source, ...problem }) => ({
     file: `spec/${source.file}`,
     ...positions.find(join(root, 'spec', source.file), source.pointer),
-    rule,
-    message,
+    ...problem,
   }));
 
 /**
@@ -36,10 +37,17 @@ export const lintUnneeded = (root: string, api: Api, positions: Positions): Lint
  */
 function unreadPolicies({ contract }: Api): Unneeded[] {
   const read = policiesRead();
+  const named = contract.axes.flatMap(({ policy }) => policy ?? []);
+  const missing = [...read].filter((policy) => !named.includes(policy));
+  const unread = named.filter((policy) => !read.has(policy));
   return contract.axes.flatMap(({ name, policy }) => {
     if (policy === null || read.has(policy)) return [];
     const source = { file: revisionsFile, pointer: toPointer(['axes', name, 'policy']) };
-    return [{ source, rule: RULES.unused, message: `No code reads the policy ${policy}.` }];
+    const only = missing.length === 1 && unread.length === 1 ? missing[0] : undefined;
+    const meant = only ?? nearest(policy, missing);
+    if (meant === null) return [{ source, rule: RULES.unused, message: `No code reads the policy ${policy}.` }];
+    const message = `No code reads the policy ${policy}; did you mean ${meant}, which the code reads and no axis has?`;
+    return [{ source, rule: RULES.unused, message, causes: [`policy ${meant}`] }];
   });
 }
 
@@ -56,6 +64,7 @@ function missingPolicies({ contract }: Api): Unneeded[] {
     .map((policy) => ({
       source,
       rule: RULES.undeclaredPolicy,
+      because: [`policy ${policy}`],
       message: `The code reads the policy ${policy}, and no axis has it: add \`policy: ${policy}\` to the axis that decides it.`,
     }));
 }
@@ -67,9 +76,12 @@ export function unneededIn(api: Api): Unneeded[] {
   const unneeded = found.flatMap(({ declared }) => declared).filter(({ key }) => !used.has(key));
   // An overlay that writes a declaration anew has the mistake of the document that it changes.
   const first = new Map(unneeded.toReversed().map((one) => [one.same, one] as const));
-  const unused = [...first.values()]
-    .toReversed()
-    .map(({ source, what }) => ({ source, rule: RULES.unused, message: `Nothing needs ${what}.` }));
+  const unused = [...first.values()].toReversed().map(({ source, what, because }) => ({
+    source,
+    rule: RULES.unused,
+    message: `Nothing needs ${what}.`,
+    ...(because && { because }),
+  }));
   const undeclared = found.flatMap((each) => each.undeclared);
   const told = new Map([...unused, ...undeclared].map((one) => [`${one.source.file}#${one.source.pointer}`, one]));
   return [...told.values()];
@@ -84,7 +96,7 @@ function documentsOf(api: Api): Document[] {
   return [...new Set([...revised, ...fixed])];
 }
 
-interface Declared {
+interface Declared extends Tied {
   /** The key by which it counts as used: scopes of one file are shared by documents. */
   key: string;
   /** The key by which it is the same in every revision. */
@@ -127,6 +139,7 @@ function tagsOf(document: Document): Uses {
       key: `${document.name} tag ${name}`,
       same: `${document.name} tag ${name}`,
       what: `the tag ${name}`,
+      because: [unusedTag(document, name)],
       source: document.sourceOf(toPointer([...own, index])),
     })),
     used: names.map((name) => `${document.name} tag ${name}`),

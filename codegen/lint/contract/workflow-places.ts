@@ -4,12 +4,13 @@ import { expressionsIn, parseCondition } from '../../arazzo/condition';
 import { parseExpression, partsOf } from '../../arazzo/expression';
 import type { Document } from '../../model/document';
 import { visitInstances } from '../../model/schema';
+import type { Tied } from '../../tied';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { type Path, toPointer } from '../../util/pointer';
 import { impossibleComparison, refusedValue } from './workflow-values';
 
 /** A place that does not exist, or a status that is never answered, at its path below the step. */
-interface StepMistake {
+interface StepMistake extends Tied {
   path: Path;
   rule: 'body' | 'answer';
   message: string;
@@ -59,7 +60,8 @@ function neverTrue(
   return criteria.flatMap((text, index): StepMistake[] => {
     const why = impossibleComparison(document, schemas, text);
     const path = ['successCriteria', index, 'condition'];
-    return why === null ? [] : [{ path, rule: 'answer', message: `In the answer of ${operationId} ${why}` }];
+    if (why === null) return [];
+    return [{ ...why, path, rule: 'answer', message: `In the answer of ${operationId} ${why.message}` }];
   });
 }
 
@@ -108,7 +110,7 @@ function refusedIn({ document, operation, operationId }: Described, payload: Jso
   if (refused === null) return [];
   const place = refused.path.length === 0 ? 'this body' : toPointer(refused.path);
   const message = `${operationId} refuses ${place}: it ${refused.message}.`;
-  return [{ path: ['requestBody', 'payload', ...refused.path], rule: 'body', message }];
+  return [{ ...refused, path: ['requestBody', 'payload', ...refused.path], rule: 'body', message }];
 }
 
 /** The places of all that a value has in it. */

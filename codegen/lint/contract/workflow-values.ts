@@ -1,11 +1,13 @@
 /** Checks the values in a step of a workflow: those of its body, and those that its conditions compare with. */
 
 import { nearest } from '../../../cli/nearest';
+import { lackingIn } from '../../allowed-values';
 import { type Condition, type Operand, parseCondition } from '../../arazzo/condition';
 import { hasExpression } from '../../arazzo/expression';
 import { compiled, compilerOf } from '../../check-values';
 import type { Document } from '../../model/document';
 import { visitInstances } from '../../model/schema';
+import type { Tied } from '../../tied';
 import { isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { fromPointer, type Path } from '../../util/pointer';
 
@@ -26,11 +28,17 @@ function validatorOf(document: Document, schema: JsonObject): ReturnType<typeof 
   return made;
 }
 
+/** A value that a schema refuses, by its path, and why. */
+interface WrongValue extends Tied {
+  path: Path;
+  message: string;
+}
+
 /**
  * Finds values of a payload that the schema of the body refuses. Expressions stand for any value.
  * @returns the first one, by its path in the payload, and why; null for none
  */
-export function refusedValue(document: Document, schema: Json, payload: Json): { path: Path; message: string } | null {
+export function refusedValue(document: Document, schema: Json, payload: Json): WrongValue | null {
   if (!isObject(schema) || !isObject(payload)) return null;
   const takes = validatorOf(document, schema);
   if (takes === null || takes(payload)) return null;
@@ -41,7 +49,9 @@ export function refusedValue(document: Document, schema: Json, payload: Json): {
     if (isOpen && words.some((word) => DEPENDENT.includes(word))) continue;
     if (expressionsBelow(valueAt(payload, path)) && keyword !== 'required') continue;
     const { allowedValues } = params;
-    return { path, message: Array.isArray(allowedValues) ? `${message} (${allowedValues.join(', ')})` : message };
+    if (!Array.isArray(allowedValues)) return { path, message };
+    const because = [lackingIn(allowedValues, valueAt(payload, path))];
+    return { path, message: `${message} (${allowedValues.join(', ')})`, because };
   }
   return null;
 }
@@ -59,13 +69,18 @@ function expressionsBelow(value: Json): boolean {
  * @param schemas those of the bodies that the step expects
  * @returns why; null for none
  */
-export function impossibleComparison(document: Document, schemas: readonly Json[], text: string): string | null {
+export function impossibleComparison(
+  document: Document,
+  schemas: readonly Json[],
+  text: string,
+): Pick<WrongValue, 'message' | 'because'> | null {
   const condition = parseCondition(text);
   for (const { pointer, literal } of condition === null ? [] : equalitiesIn(condition)) {
     const known = valuesAt(document, schemas, pointer);
     if (known === null || known.includes(literal)) continue;
     const meant = nearest(String(literal), known.map(String));
-    return `${pointer} is never ${literal}${meant === null ? `: it is ${known.join(' or ')}.` : `; did you mean ${meant}?`}`;
+    const instead = meant === null ? `: it is ${known.join(' or ')}.` : `; did you mean ${meant}?`;
+    return { message: `${pointer} is never ${literal}${instead}`, because: [lackingIn(known, literal)] };
   }
   return null;
 }

@@ -9,6 +9,8 @@ import type { Api } from '../../model/api';
 import { DOCUMENT_NAMES, type DocumentName, isHostedElsewhere } from '../../model/document-names';
 import { documentNamed } from '../../model/errors';
 import type { OperationModel } from '../../model/operation';
+import { parameterOfPath } from '../../model/read/parameters';
+import type { Tied } from '../../tied';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
@@ -47,6 +49,9 @@ function hint(name: string, names: readonly string[]): string {
   return meant === null ? '.' : `; did you mean ${meant}?`;
 }
 
+/** The reason why a step names no operation. */
+type Missing = Tied & { message: string };
+
 class LintedDocument {
   readonly problems: LintProblem[] = [];
   private readonly written: JsonObject;
@@ -83,9 +88,9 @@ class LintedDocument {
     return wrong.length > 0;
   }
 
-  report(path: readonly (string | number)[], rule: string, message: string): void {
+  report(path: readonly (string | number)[], rule: string, message: string, tied: Tied = {}): void {
     const position = this.positions.find(join(this.root, this.file), toPointer(path), true);
-    this.problems.push({ file: this.file, ...position, rule: `workflow/${rule}`, message });
+    this.problems.push({ file: this.file, ...position, rule: `workflow/${rule}`, message, ...tied });
   }
 
   /** The parameter that a step has, or refers to. */
@@ -98,16 +103,17 @@ class LintedDocument {
   }
 
   /** The operation that a step names, or why there is none. */
-  operation(name: string): OperationModel | string {
+  operation(name: string): OperationModel | Missing {
     const [, source = '', operationId = name] = /^\$sourceDescriptions\.([\w-]+)\.(.+)$/.exec(name) ?? [];
     const sources = arrayOf(this.written.sourceDescriptions).map(objectOf);
     const described = source === '' ? sources[0] : sources.find((one) => one.name === source);
-    if (described === undefined) return `no source description is called ${source}.`;
+    if (described === undefined) return { message: `no source description is called ${source}.` };
     const document = basename(String(described.url), '.yaml') as DocumentName;
     const operations = this.api.operations[document] ?? [];
     const found = operations.find((entry) => entry.operationId === operationId);
     const names = operations.map((entry) => entry.operationId);
-    return found?.base.model ?? `${document} has no operation ${operationId}${hint(operationId, names)}`;
+    const message = `${document} has no operation ${operationId}${hint(operationId, names)}`;
+    return found?.base.model ?? { message, because: [`operation ${operationId}`] };
   }
 
   /** Reports parts of a step that its operation does not have. */
@@ -116,8 +122,8 @@ class LintedDocument {
     const document = documentNamed(this.api, name);
     if (entry === undefined || document === undefined) return;
     const operation = objectOf(document.target(`#${entry.base.pointer}`));
-    for (const mistake of mistakesInStep(step, { document, operation, operationId }))
-      this.report([...path, ...mistake.path], mistake.rule, mistake.message);
+    for (const { path: below, rule, message, ...tied } of mistakesInStep(step, { document, operation, operationId }))
+      this.report([...path, ...below], rule, message, tied);
   }
 }
 
@@ -166,8 +172,10 @@ class LintedWorkflow {
   private step(step: JsonObject, path: Path): void {
     this.extensions(step, EXTENSIONS.step, path);
     const operation = this.document.operation(String(step.operationId));
-    if (typeof operation === 'string') this.document.report([...path, 'operationId'], 'operation', operation);
-    else {
+    if ('message' in operation) {
+      const { message, ...tied } = operation;
+      this.document.report([...path, 'operationId'], 'operation', message, tied);
+    } else {
       this.parameters(step, operation, path);
       this.body(step, operation, path);
       this.document.held(step, operation, path);
@@ -195,7 +203,9 @@ class LintedWorkflow {
 
   /** Every parameter is one of the operation, and those of the path are all there. */
   private parameters(step: JsonObject, operation: OperationModel, path: Path): void {
-    const { operationId, parameters, auth } = operation;
+    const { operationId, parameters, auth, path: address, document } = operation;
+    const tied = (place: unknown, name: unknown): Tied =>
+      place === 'path' ? { because: [parameterOfPath(document, address, String(name))] } : {};
     const known = new Set(parameters.map(({ in: place, name }) => `${place} ${name}`.toLowerCase()));
     known.add(auth === 'endUserToken' ? 'query auth' : 'header authorization');
     const given = new Set<string>();
@@ -218,7 +228,12 @@ class LintedWorkflow {
       );
       if (meant !== null) given.add(meant);
       const said = meant === null ? '.' : `; did you mean ${meant}?`;
-      this.document.report(place, 'parameter', `${operationId} has no parameter ${name}${said}`);
+      this.document.report(
+        place,
+        'parameter',
+        `${operationId} has no parameter ${name}${said}`,
+        tied(parameter.in, parameter.name),
+      );
     }
     for (const { in: place, name } of parameters.filter(({ required }) => required)) {
       if (given.has(`${place} ${name}`.toLowerCase())) continue;
@@ -226,6 +241,7 @@ class LintedWorkflow {
         [...path, 'operationId'],
         'parameter',
         `${operationId} needs the parameter ${place} ${name}.`,
+        tied(place, name),
       );
     }
   }

@@ -1,5 +1,6 @@
 /** The parameters of an operation: resolved, as the table has them, and as one schema per place. */
 
+import { strayPlaceholders } from '../../placeholders';
 import { arrayOf, type Json, type JsonObject } from '../../util/json';
 import { fromPointer, toPointer } from '../../util/pointer';
 import type { Location, ParameterModel, ResolvedParameter } from '../operation';
@@ -73,15 +74,30 @@ function checkServed({ document, report }: Reading, parameter: JsonObject, place
   }
 }
 
-function checkPath({ pointer, report }: Reading, path: string, parameters: readonly ResolvedParameter[]): void {
+/** A parameter of a path, as the ties of problems name it. */
+export const parameterOfPath = (document: string, path: string, name: string): string =>
+  `parameter ${name} of ${path} in ${document}`;
+
+/** The key of a path that lacks a parameter, as the ties of problems name it. */
+export const keyWith = (document: string, path: string, name: string): string =>
+  `key of ${path} without ${name} in ${document}`;
+
+function checkPath(
+  { document, pointer, report }: Reading,
+  path: string,
+  parameters: readonly ResolvedParameter[],
+): void {
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
   const declared = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
   for (const name of new Set(inPath.filter((name, index) => inPath.indexOf(name) < index))) {
     report(pointer, `{${name}} is in the path twice`);
   }
-  for (const name of inPath) if (!declared.includes(name ?? '')) report(pointer, `{${name}} is not a parameter`);
-  for (const { name, pointer: place } of parameters.filter((one) => one.in === 'path' && !inPath.includes(one.name))) {
-    report(`${place}/name`, `${name} is not in the path`);
+  for (const { name, named = name, isIn, message } of strayPlaceholders(path, declared, 'path', 'parameters')) {
+    const names = [...new Set([name, named])].map((one) => parameterOfPath(document.name, path, one));
+    const tied = { causes: names, because: [keyWith(document.name, path, name)] };
+    const place = parameters.find((one) => one.in === 'path' && one.name === name)?.pointer;
+    if (isIn === 'address' || place === undefined) report(pointer, message, tied);
+    else report(`${place}/name`, message, tied);
   }
   for (const { required, example, name, pointer: place } of parameters) {
     if (required && example === undefined)

@@ -1,0 +1,13 @@
+/** Lists of values, and values that they lack, as the ties of problems name them. */
+
+import type { Json } from './util/json';
+
+/** A value that a list lacks. */
+export const lackingIn = (values: readonly unknown[], value: unknown): string =>
+  `${JSON.stringify(value)} is not in ${JSON.stringify(values)}`;
+
+/** A value that the list of a validator's message lacks; null for another message. */
+export function lackingBy(message: string, value: Json | undefined): string | null {
+  const [, list] = /must be equal to one of the allowed values \((\[.*\])\)$/.exec(message) ?? [];
+  return list === undefined ? null : lackingIn(JSON.parse(list), value);
+}

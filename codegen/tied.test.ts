@@ -1,0 +1,33 @@
+import { explained, type Tied } from './tied';
+
+const problem = (message: string, tied: Tied = {}): Tied & { message: string } => ({ message, ...tied });
+const told = (...problems: Parameters<typeof explained>[0]): string[] =>
+  explained(problems).map(({ message }) => message);
+
+describe('problems with one cause', () => {
+  it('stand back where another problem tells of the cause, wherever it stands', () => {
+    const [before, after] = [problem('a step', { because: ['x'] }), problem('a state', { because: ['z', 'x'] })];
+    expect(told(before, problem('the name', { causes: ['x'] }), after)).toEqual(['the name']);
+  });
+
+  it('are told once with their number where none tells of the cause', () => {
+    const steps = [1, 2, 3].map((number) => problem(`step ${number}`, { because: ['x'] }));
+    expect(told(...steps, problem('alone'))).toEqual(['step 1 (and in 2 more)', 'alone']);
+  });
+
+  it('count the further places that each of them has', () => {
+    expect(told(problem('one', { because: ['x'], more: 2 }), problem('other', { because: ['x'], more: 1 }))).toEqual([
+      'one (and in 4 more)',
+    ]);
+  });
+
+  it('stay apart where their causes differ, and where they are of none', () => {
+    const all = [
+      problem('one', { because: ['x'] }),
+      problem('two', { because: ['y'] }),
+      problem('one'),
+      problem('one'),
+    ];
+    expect(told(...all, problem('cause', { causes: ['w'] }))).toEqual(['one', 'two', 'one', 'one', 'cause']);
+  });
+});
