@@ -165,7 +165,10 @@ function find(root: JsonObject, path: string, source: Source, problems: Problems
     if (locations.length === 0) problems.add(source, `${path} matches nothing in the document`);
     else
       for (const part of emptyParts(root, query))
-        problems.addRule(source, `${part} of ${path} matches nothing in the document`);
+        problems.addRule(source, `${part} of ${path} matches nothing in the document`, {
+          // A definition that nothing refers to is not in the document.
+          because: [`definition ${part.replace(/^'(.*)'$/, '$1')}`, `${part} of ${path} in ${source.file}`],
+        });
     return locations;
   } catch (error) {
     problems.add(source, `${path} is not a JSONPath: ${(error as Error).message}`);

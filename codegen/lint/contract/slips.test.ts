@@ -125,6 +125,16 @@ const IN_OVERLAY: Slip = [
   /updates is not a keyword here; did you mean update\?$/,
 ];
 
+test('the example of another body is told without the overlays that change the one that was meant', async () => {
+  const [file, ref] = ['paths/core/accounts.yaml', 'accounts.yaml#/AccountCreateMexico'];
+  make([file, ref, 'accounts.yaml#/AccountMexico', /./]);
+  const { problems } = await lintContract(root);
+  expect(problems.map(formatLintProblem)).toEqual([
+    expect.stringMatching(/examples\/accounts\.yaml:\d+:1 .* Nothing refers to AccountCreateMexico\.$/),
+    expect.stringMatching(/examples\/accounts\.yaml:\d+:3 .* the example mexico of createAccount breaks its schema/),
+  ]);
+});
+
 test('a misspelt keyword of an overlay is told once', async () => {
   expect(await differences([IN_OVERLAY])).toEqual({ untold: [], besides: [] });
 });

@@ -45,7 +45,13 @@ export function findUnused(root: string, positions: Positions): LintProblem[] {
       if (used.has(`${file}#${name}`)) return [];
       const position = positions.find(join(folder, file), `/${name}`, true);
       return [
-        { file: `spec/${file}`, ...position, rule: 'no-unused-definitions', message: `Nothing refers to ${name}.` },
+        {
+          file: `spec/${file}`,
+          ...position,
+          rule: 'no-unused-definitions',
+          message: `Nothing refers to ${name}.`,
+          causes: [`definition ${name}`],
+        },
       ];
     });
   });
