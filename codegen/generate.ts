@@ -1,6 +1,6 @@
 /** Generates everything in `generated/` from the contract, as a map from path to content. Nothing is written here. */
 
-import { judgeContract, readContract } from './check';
+import { judgeContract, readContract } from './check/check';
 import { emitCauses } from './emit/causes';
 import { emitChangedOperations } from './emit/changed-operations';
 import { emitDifferences } from './emit/differences';

@@ -1,7 +1,7 @@
 /** Mistakes in the contract, each with its place in a hand-written file. */
 
 import path from 'node:path';
-import { explained, type Tied } from './tied';
+import { type Ties, withoutConsequences } from './problem-ties';
 
 /** A place inside a file of the contract. `pointer` is a JSON pointer into that file. */
 export interface Source {
@@ -9,7 +9,7 @@ export interface Source {
   pointer: string;
 }
 
-export interface Problem extends Source, Tied {
+export interface Problem extends Source, Ties {
   /** 1-based; 1:1 when the place can't be found. */
   line: number;
   column: number;
@@ -39,7 +39,7 @@ export interface Locator {
   locate(source: Source): { line: number; column: number };
 }
 
-interface FoundProblem extends Tied {
+interface FoundProblem extends Ties {
   source: Source;
   message: string;
   /** The mistake itself, where several problems follow from it: at one line only the first of them is listed. */
@@ -79,28 +79,28 @@ export class Problems {
    * Records a problem; the same one twice counts once.
    * @param revision the revision that has it, where only a further one has
    */
-  add(source: Source, message: string, revision = '', tied: Tied = {}): void {
+  add(source: Source, message: string, revision = '', ties: Ties = {}): void {
     this.unreadable = true;
-    this.addToRead(source, message, revision, tied);
+    this.addToRead(source, message, revision, ties);
   }
 
   /** Records the violation of a rule that does not apply to earlier versions of the contract. */
-  addRule(source: Source, message: string, tied: Tied = {}): void {
-    if (!this.isOld) this.add(source, message, '', tied);
+  addRule(source: Source, message: string, ties: Ties = {}): void {
+    if (!this.isOld) this.add(source, message, '', ties);
   }
 
   /** Records a problem after which the contract can still be read, so that other problems are reported with it. */
-  addToRead(source: Source, message: string, revision = '', tied: Tied = {}): void {
-    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, revision, ...tied });
+  addToRead(source: Source, message: string, revision = '', ties: Ties = {}): void {
+    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, revision, ...ties });
   }
 
   /**
    * Records one of several problems that follow from a single mistake, such as a value that several examples have. Of
    * those at one line the first is listed, with the number of the others.
    */
-  addOnce(source: Source, message: string, mistake: string, revision = '', tied: Tied = {}): void {
+  addOnce(source: Source, message: string, mistake: string, revision = '', ties: Ties = {}): void {
     this.unreadable = true;
-    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, mistake, revision, ...tied });
+    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, mistake, revision, ...ties });
   }
 
   /** The same with a problem after which the contract can still be read. */
@@ -121,7 +121,7 @@ export class Problems {
 
   /** The problems so far with line and column, in the order they were found. What follows from another is left out. */
   list(): Problem[] {
-    return explained(this.all());
+    return withoutConsequences(this.all());
   }
 
   /** The same with what follows from another: its cause may be found elsewhere as well. */
@@ -131,8 +131,8 @@ export class Problems {
     const broken = brokenOverlays(found.map(({ source }) => source.file));
     const sound = found.filter(({ revision }) => !isBroken(revision, broken));
     for (const { source, message, mistake, isWide, causes, because } of sound) {
-      const tied = { ...(causes && { causes }), ...(because && { because }) };
-      const problem = { ...source, ...this.files.locate(source), message, ...tied };
+      const ties = { ...(causes && { causes }), ...(because && { because }) };
+      const problem = { ...source, ...this.files.locate(source), message, ...ties };
       // The content of an alias is written once.
       const at = isWide ? '' : `${problem.file}:${problem.line}:${problem.column} `;
       const key = `${at}${mistake ?? message}`;

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../cli/declaration';
 import { writing } from '../cli/folders';
-import { checkDocuments } from './check-documents';
+import { checkDocuments } from './check/documents';
 import { generate, type RunCache } from './generate';
 import { ContractError } from './problems';
 import { watchFolder } from './watch';

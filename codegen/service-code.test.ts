@@ -1,4 +1,4 @@
-import { readContract } from './check';
+import { readContract } from './check/check';
 import { SpecFiles } from './load/files';
 import { type Api, allOperations } from './model/api';
 import { isHostedElsewhere } from './model/document-names';

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readContract } from '../check';
+import { readContract } from '../check/check';
 import { SpecFiles } from '../load/files';
 import { ContractError, Problems } from '../problems';
 import { Timings } from '../util/timings';

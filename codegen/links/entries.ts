@@ -2,8 +2,8 @@
 
 import { nearest } from '../../cli/nearest';
 import type { Api } from '../model/api';
+import type { Ties } from '../problem-ties';
 import type { Problems } from '../problems';
-import type { Tied } from '../tied';
 import { toPointer } from '../util/pointer';
 import { kindsIn, linkedDocumentsOf } from './linked';
 import { type IdField, type LinkingOperation, linkingOperations } from './places';
@@ -44,7 +44,7 @@ export function checkLinks(api: Api, problems: Problems): void {
   const operations = linkedDocumentsOf(api).flatMap((document) => linkingOperations(document, kinds));
   const ids = namedIds(operations);
   const known = new Set(operations.map(({ operationId }) => operationId));
-  for (const { path, message, ...tied } of [
+  for (const { path, message, ...ties } of [
     ...wrongKinds(ids, table),
     ...wrongReasons('untaken', table.untaken, new Set(ids.given.keys()), {
       missing: (name) => `no operation returns ${name}`,
@@ -55,11 +55,11 @@ export function checkLinks(api: Api, problems: Problems): void {
       empty: (name) => `why does nothing go on from ${name}?`,
     }),
   ]) {
-    problems.addToRead({ file: table.file, pointer: toPointer(path) }, message, '', tied);
+    problems.addToRead({ file: table.file, pointer: toPointer(path) }, message, '', ties);
   }
 }
 
-interface Wrong extends Tied {
+interface Wrong extends Ties {
   path: string[];
   message: string;
 }
@@ -120,8 +120,8 @@ function wrongReasons(
     const path = [section, name];
     if (!known.has(name)) {
       const meant = nearest(name, known);
-      const tied = section === 'ends' ? { because: [`operation ${name}`] } : { causes: [`id ${meant ?? name}`] };
-      return [{ path, message: `${words.missing(name)}${hint(name, known)}`, ...tied }];
+      const ties = section === 'ends' ? { because: [`operation ${name}`] } : { causes: [`id ${meant ?? name}`] };
+      return [{ path, message: `${words.missing(name)}${hint(name, known)}`, ...ties }];
     }
     return reason.trim() === '' ? [{ path, message: words.empty(name) }] : [];
   });

@@ -1,7 +1,7 @@
 /** Checks, in every revision, that the links of the documents lead to existing operations and parameters. */
 
 import path from 'node:path';
-import { checkContract } from '../check';
+import { checkContract } from '../check/check';
 import { lintBundled } from '../lint/contract/redocly';
 import { SpecFiles } from '../load/files';
 import type { Document } from '../model/document';

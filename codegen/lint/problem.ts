@@ -1,7 +1,7 @@
-import type { Tied } from '../tied';
+import type { Ties } from '../problem-ties';
 
 /** One problem, at the place where a person corrects it. */
-export interface LintProblem extends Tied {
+export interface LintProblem extends Ties {
   /** Path from the project root, with forward slashes. */
   file: string;
   /** 1-based. */

@@ -1,4 +1,4 @@
-import { checkContract } from '../check';
+import { checkContract } from '../check/check';
 import { SpecFiles } from '../load/files';
 import { Problems } from '../problems';
 import { removeSpecs, replacing, type SpecFileTexts, tinySpecWithRevisions, writeSpec } from '../testing/tiny';

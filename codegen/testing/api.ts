@@ -1,6 +1,6 @@
 /** The model of a contract that a test writes. */
 
-import { type Checked, checkContract } from '../check';
+import { type Checked, checkContract } from '../check/check';
 import { SpecFiles } from '../load/files';
 import { Problems } from '../problems';
 import { Timings } from '../util/timings';

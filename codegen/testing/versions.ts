@@ -1,6 +1,6 @@
 /** Two versions of a contract that a test writes, and what differs. */
 
-import { readContract } from '../check';
+import { readContract } from '../check/check';
 import type { Change } from '../diff/change';
 import { diffContracts, type Version } from '../diff/diff';
 import { SpecFiles } from '../load/files';

@@ -36,6 +36,7 @@ const LONGEST = [
   'contract-tests/reliability/outage.test.ts',
   'mocks/prism/mocks.test.ts',
   'codegen/lint/contract/mistakes.test.ts',
+  'codegen/lint/contract/slips.test.ts',
   'contract-tests/reliability/processes.test.ts',
   'mocks/start.test.ts',
   'cli/children.test.ts',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContract } from '../../check';
+import { readContract } from '../../check/check';
 import { SpecFiles } from '../../load/files';
 import { Positions } from '../../load/positions';
 import { Problems } from '../../problems';

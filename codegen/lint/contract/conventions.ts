@@ -1,5 +1,5 @@
 import type { Async3Rule, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { COMMON_STATUSES, missingResponses, WITH_BODY, WITH_RESOURCE } from '../../check-common-errors';
+import { COMMON_STATUSES, missingResponses, WITH_BODY, WITH_RESOURCE } from '../../check/common-errors';
 import { PUBLIC_OPERATIONS } from './public-operations';
 import { emptyRanges, overlappingForms, patternMistake, strayFormat } from './schemas';
 import { refusesNul, takesBlanks } from './texts';

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { Positions } from '../../load/positions';
 import type { Api } from '../../model/api';
 import { FIXED } from '../../model/document-names';
-import { explained } from '../../tied';
+import { withoutConsequences } from '../../problem-ties';
 import { type LintProblem, mergeProblems } from '../problem';
 import { lintBodyDefaults } from './body-defaults';
 import { lintCopies } from './copies';
@@ -106,7 +106,7 @@ export async function lintComposed(root: string): Promise<Half> {
 /** One line per mistake, from both halves. */
 export function joinHalves(halves: readonly Half[]): ContractLint {
   return {
-    problems: mergeProblems(tidy(explained(mergeProblems(halves.flatMap((half) => half.problems))))),
+    problems: mergeProblems(tidy(withoutConsequences(mergeProblems(halves.flatMap((half) => half.problems))))),
     judged: halves.map((half) => half.judged).join(', '),
   };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkContract } from '../../check';
+import { checkContract } from '../../check/check';
 import { SpecFiles } from '../../load/files';
 import { Positions } from '../../load/positions';
 import { Problems } from '../../problems';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Checked } from '../../check';
+import type { Checked } from '../../check/check';
 import type { Positions } from '../../load/positions';
 import { currentDocuments } from '../../model/api';
 import type { Document } from '../../model/document';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Checked, checkContract } from '../../check';
+import { type Checked, checkContract } from '../../check/check';
 import { SpecFiles } from '../../load/files';
 import { ContractError, type Problem as ContractProblem, Problems } from '../../problems';
 import { Timings } from '../../util/timings';
@@ -28,7 +28,7 @@ export function lintRules(root: string): Judged {
 
 function asProblem({ file, line, column, message, causes, because, more }: ContractProblem): LintProblem {
   const syntax = /^YAML: ([\s\S]*)$/.exec(message);
-  const tied = { ...(causes && { causes }), ...(because && { because }), ...(more && { more }) };
+  const ties = { ...(causes && { causes }), ...(because && { because }), ...(more && { more }) };
   const rule = syntax ? 'syntax' : 'contract';
-  return { file: `spec/${file}`, line, column, rule, message: syntax?.[1] ?? message, ...tied };
+  return { file: `spec/${file}`, line, column, rule, message: syntax?.[1] ?? message, ...ties };
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContract } from '../../check';
+import { checkContract } from '../../check/check';
 import { SpecFiles } from '../../load/files';
 import { Positions } from '../../load/positions';
 import { Problems } from '../../problems';

@@ -5,16 +5,16 @@ import type { Api } from '../../model/api';
 import type { Document } from '../../model/document';
 import { isHostedElsewhere } from '../../model/document-names';
 import { unusedTag } from '../../model/tags';
+import type { Ties } from '../../problem-ties';
 import type { Source } from '../../problems';
 import { namedRevisions, revisionsFile } from '../../revisions/axes';
 import { policiesRead } from '../../service-code';
-import type { Tied } from '../../tied';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { type Path, toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
 
 /** A tag, scope or security scheme that is only declared or only used, with its place. */
-export interface Unneeded extends Tied {
+export interface Unneeded extends Ties {
   source: Source;
   rule: string;
   message: string;
@@ -96,7 +96,7 @@ function documentsOf(api: Api): Document[] {
   return [...new Set([...revised, ...fixed])];
 }
 
-interface Declared extends Tied {
+interface Declared extends Ties {
   /** The key by which it counts as used: scopes of one file are shared by documents. */
   key: string;
   /** The key by which it is the same in every revision. */

@@ -4,13 +4,13 @@ import { expressionsIn, parseCondition } from '../../arazzo/condition';
 import { parseExpression, partsOf } from '../../arazzo/expression';
 import type { Document } from '../../model/document';
 import { visitInstances } from '../../model/schema';
-import type { Tied } from '../../tied';
+import type { Ties } from '../../problem-ties';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { type Path, toPointer } from '../../util/pointer';
 import { impossibleComparison, refusedValue } from './workflow-values';
 
 /** A place that does not exist, or a status that is never answered, at its path below the step. */
-interface StepMistake extends Tied {
+interface StepMistake extends Ties {
   path: Path;
   rule: 'body' | 'answer';
   message: string;

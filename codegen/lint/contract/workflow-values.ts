@@ -4,10 +4,10 @@ import { nearest } from '../../../cli/nearest';
 import { lackingIn } from '../../allowed-values';
 import { type Condition, type Operand, parseCondition } from '../../arazzo/condition';
 import { hasExpression } from '../../arazzo/expression';
-import { compiled, compilerOf } from '../../check-values';
+import { compiled, compilerOf } from '../../check/values';
 import type { Document } from '../../model/document';
 import { visitInstances } from '../../model/schema';
-import type { Tied } from '../../tied';
+import type { Ties } from '../../problem-ties';
 import { isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { fromPointer, type Path } from '../../util/pointer';
 
@@ -29,7 +29,7 @@ function validatorOf(document: Document, schema: JsonObject): ReturnType<typeof 
 }
 
 /** A value that a schema refuses, by its path, and why. */
-interface WrongValue extends Tied {
+interface WrongValue extends Ties {
   path: Path;
   message: string;
 }

@@ -10,7 +10,7 @@ import { DOCUMENT_NAMES, type DocumentName, isHostedElsewhere } from '../../mode
 import { documentNamed } from '../../model/errors';
 import type { OperationModel } from '../../model/operation';
 import { parameterOfPath } from '../../model/read/parameters';
-import type { Tied } from '../../tied';
+import type { Ties } from '../../problem-ties';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
@@ -50,7 +50,7 @@ function hint(name: string, names: readonly string[]): string {
 }
 
 /** The reason why a step names no operation. */
-type Missing = Tied & { message: string };
+type Missing = Ties & { message: string };
 
 class LintedDocument {
   readonly problems: LintProblem[] = [];
@@ -88,9 +88,9 @@ class LintedDocument {
     return wrong.length > 0;
   }
 
-  report(path: readonly (string | number)[], rule: string, message: string, tied: Tied = {}): void {
+  report(path: readonly (string | number)[], rule: string, message: string, ties: Ties = {}): void {
     const position = this.positions.find(join(this.root, this.file), toPointer(path), true);
-    this.problems.push({ file: this.file, ...position, rule: `workflow/${rule}`, message, ...tied });
+    this.problems.push({ file: this.file, ...position, rule: `workflow/${rule}`, message, ...ties });
   }
 
   /** The parameter that a step has, or refers to. */
@@ -122,8 +122,8 @@ class LintedDocument {
     const document = documentNamed(this.api, name);
     if (entry === undefined || document === undefined) return;
     const operation = objectOf(document.target(`#${entry.base.pointer}`));
-    for (const { path: below, rule, message, ...tied } of mistakesInStep(step, { document, operation, operationId }))
-      this.report([...path, ...below], rule, message, tied);
+    for (const { path: below, rule, message, ...ties } of mistakesInStep(step, { document, operation, operationId }))
+      this.report([...path, ...below], rule, message, ties);
   }
 }
 
@@ -173,8 +173,8 @@ class LintedWorkflow {
     this.extensions(step, EXTENSIONS.step, path);
     const operation = this.document.operation(String(step.operationId));
     if ('message' in operation) {
-      const { message, ...tied } = operation;
-      this.document.report([...path, 'operationId'], 'operation', message, tied);
+      const { message, ...ties } = operation;
+      this.document.report([...path, 'operationId'], 'operation', message, ties);
     } else {
       this.parameters(step, operation, path);
       this.body(step, operation, path);
@@ -204,7 +204,7 @@ class LintedWorkflow {
   /** Every parameter is one of the operation, and those of the path are all there. */
   private parameters(step: JsonObject, operation: OperationModel, path: Path): void {
     const { operationId, parameters, auth, path: address, document } = operation;
-    const tied = (place: unknown, name: unknown): Tied =>
+    const ties = (place: unknown, name: unknown): Ties =>
       place === 'path' ? { because: [parameterOfPath(document, address, String(name))] } : {};
     const known = new Set(parameters.map(({ in: place, name }) => `${place} ${name}`.toLowerCase()));
     known.add(auth === 'endUserToken' ? 'query auth' : 'header authorization');
@@ -232,7 +232,7 @@ class LintedWorkflow {
         place,
         'parameter',
         `${operationId} has no parameter ${name}${said}`,
-        tied(parameter.in, parameter.name),
+        ties(parameter.in, parameter.name),
       );
     }
     for (const { in: place, name } of parameters.filter(({ required }) => required)) {
@@ -241,7 +241,7 @@ class LintedWorkflow {
         [...path, 'operationId'],
         'parameter',
         `${operationId} needs the parameter ${place} ${name}.`,
-        tied(place, name),
+        ties(place, name),
       );
     }
   }

@@ -94,10 +94,10 @@ function checkPath(
   }
   for (const { name, named = name, isIn, message } of strayPlaceholders(path, declared, 'path', 'parameters')) {
     const names = [...new Set([name, named])].map((one) => parameterOfPath(document.name, path, one));
-    const tied = { causes: names, because: [keyWith(document.name, path, name)] };
+    const ties = { causes: names, because: [keyWith(document.name, path, name)] };
     const place = parameters.find((one) => one.in === 'path' && one.name === name)?.pointer;
-    if (isIn === 'address' || place === undefined) report(pointer, message, tied);
-    else report(`${place}/name`, message, tied);
+    if (isIn === 'address' || place === undefined) report(pointer, message, ties);
+    else report(`${place}/name`, message, ties);
   }
   for (const { required, example, name, pointer: place } of parameters) {
     if (required && example === undefined)

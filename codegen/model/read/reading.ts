@@ -1,7 +1,7 @@
 /** The parts that the readers of one operation share. */
 
+import type { Ties } from '../../problem-ties';
 import type { Problems } from '../../problems';
-import type { Tied } from '../../tied';
 import type { Document } from '../document';
 import { isHostedElsewhere } from '../document-names';
 import type { SchemaSet, Side } from '../schema-set';
@@ -15,7 +15,7 @@ export interface Reading {
   pointer: string;
   operationId: string;
   /** Records a mistake at a pointer of the document, which may lead through references. */
-  report(pointer: string, message: string, tied?: Tied): void;
+  report(pointer: string, message: string, ties?: Ties): void;
 }
 
 const SERVER: Reading['sides'] = { request: 'request', response: 'response' };
@@ -29,8 +29,8 @@ export function readingOf(
   operationId: string,
   problems: Problems,
 ): Reading {
-  const report: Reading['report'] = (place, message, tied) =>
-    problems.add(document.sourceOf(document.followed(place)), message, '', tied);
+  const report: Reading['report'] = (place, message, ties) =>
+    problems.add(document.sourceOf(document.followed(place)), message, '', ties);
   const sides = isHostedElsewhere(document.name) ? CALLER : SERVER;
   return { document, schemas, sides, pointer, operationId, report };
 }

@@ -2,7 +2,7 @@
 
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { applyPatch, type Operation } from 'fast-json-patch';
-import { DOCUMENT_NAMES } from './model/document-names';
+import { DOCUMENT_NAMES } from '../model/document-names';
 
 /** The revision that differs most from the current one. All of them would take several seconds. */
 const EARLIEST = 'earliest';

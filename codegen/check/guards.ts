@@ -1,12 +1,12 @@
 /** Checks the guards of lifecycles against their operations: their answers and their requests. */
 
-import { type Api, allOperations } from './model/api';
-import { documentNamed } from './model/errors';
-import { visitInstances } from './model/schema';
-import type { OperationEntry } from './model/variants';
-import type { Problems } from './problems';
-import { arrayOf, type Json, type JsonObject, objectOf } from './util/json';
-import { toPointer } from './util/pointer';
+import { type Api, allOperations } from '../model/api';
+import { documentNamed } from '../model/errors';
+import { visitInstances } from '../model/schema';
+import type { OperationEntry } from '../model/variants';
+import type { Problems } from '../problems';
+import { arrayOf, type Json, type JsonObject, objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
 
 /** The values that each field of a body lists; no entry for a field that accepts any value. */
 type Fields = ReadonlyMap<string, readonly Json[]>;

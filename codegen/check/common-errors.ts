@@ -1,11 +1,11 @@
 /** The errors that come before an operation begins: each operation that they can meet lists them. */
 
-import { type Api, allOperations } from './model/api';
-import { isHostedElsewhere } from './model/document-names';
-import { documentNamed } from './model/errors';
-import type { OperationModel } from './model/operation';
-import type { Problems } from './problems';
-import { isObject, type Json, objectOf } from './util/json';
+import { type Api, allOperations } from '../model/api';
+import { isHostedElsewhere } from '../model/document-names';
+import { documentNamed } from '../model/errors';
+import type { OperationModel } from '../model/operation';
+import type { Problems } from '../problems';
+import { isObject, type Json, objectOf } from '../util/json';
 
 /** The statuses that every operation with a bearer token can answer. */
 export const COMMON_STATUSES = ['400', '401', '403', '406', '429', '500', '503'];

@@ -1,10 +1,17 @@
 import path from 'node:path';
+import { SpecFiles } from '../load/files';
+import { Problems } from '../problems';
+import {
+  removeSpecs,
+  replacing,
+  type SpecFileTexts,
+  tinySpec,
+  tinySpecWithRevisions,
+  writeSpec,
+} from '../testing/tiny';
+import { Timings } from '../util/timings';
 import { readContract } from './check';
-import { checkErrorPlaces } from './check-error-places';
-import { SpecFiles } from './load/files';
-import { Problems } from './problems';
-import { removeSpecs, replacing, type SpecFileTexts, tinySpec, tinySpecWithRevisions, writeSpec } from './testing/tiny';
-import { Timings } from './util/timings';
+import { checkErrorPlaces } from './error-places';
 
 afterAll(removeSpecs);
 

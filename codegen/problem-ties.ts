@@ -1,7 +1,7 @@
 /** Ties problems that have one cause, whichever rules find them: a person corrects the cause alone. */
 
 /** A problem's ties to others. Both sides name the same thing in the same words, such as `operation createAccount`. */
-export interface Tied {
+export interface Ties {
   /** Things that are wrong because of this problem. What is because of one of them stands back. */
   causes?: readonly string[];
   /** The things from which this problem follows, if another problem has one of them among its causes. */
@@ -14,7 +14,7 @@ export interface Tied {
  * Leaves out problems whose cause is among the others. Of several that follow from the same things, of which no problem
  * tells, the first stays. Its message says the number of the others.
  */
-export function explained<P extends Tied & { message: string }>(problems: readonly P[]): P[] {
+export function withoutConsequences<P extends Ties & { message: string }>(problems: readonly P[]): P[] {
   const told = new Set(problems.flatMap(({ causes = [] }) => causes));
   const kept = new Map<unknown, { problem: P; more: number }>();
   for (const problem of problems) {

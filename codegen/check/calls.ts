@@ -1,14 +1,14 @@
 /** Compares the two descriptions of what is sent to clients: operations of AsyncAPI and webhooks of OpenAPI. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Api } from './model/api';
-import type { Document } from './model/document';
-import { methods } from './model/read-operation';
-import { otherChannel } from './other-channel';
-import type { Problems } from './problems';
-import { namedRevisions } from './revisions/axes';
-import { arrayOf, type Json, type JsonObject, objectOf } from './util/json';
-import { fromPointer, type Path, toPointer } from './util/pointer';
+import type { Api } from '../model/api';
+import type { Document } from '../model/document';
+import { methods } from '../model/read-operation';
+import { otherChannel } from '../other-channel';
+import type { Problems } from '../problems';
+import { namedRevisions } from '../revisions/axes';
+import { arrayOf, type Json, type JsonObject, objectOf } from '../util/json';
+import { fromPointer, type Path, toPointer } from '../util/pointer';
 
 /** Reports at a path of AsyncAPI. */
 type Report = (path: Path, message: string, mistake?: string) => void;

@@ -1,10 +1,10 @@
 /** Checks that bodies other than JSON, such as pages and files, have the schema of a text. */
 
-import { type Api, allOperations } from './model/api';
-import { documentNamed } from './model/errors';
-import type { Problems } from './problems';
-import { objectOf } from './util/json';
-import { toPointer } from './util/pointer';
+import { type Api, allOperations } from '../model/api';
+import { documentNamed } from '../model/errors';
+import type { Problems } from '../problems';
+import { objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
 
 /** Reports answers that are sent as they are, and whose schema describes something else than a text. */
 export function checkTexts(api: Api, problems: Problems): void {

@@ -1,10 +1,10 @@
 /** Names that must be unique over all documents, which one server and one folder of generated files share. */
 
-import { areAmbiguous, type Served, servedAt } from './check-addresses';
-import { type Api, allOperations } from './model/api';
-import { isHostedElsewhere } from './model/document-names';
-import { documentNamed } from './model/errors';
-import type { Problems, Source } from './problems';
+import { type Api, allOperations } from '../model/api';
+import { isHostedElsewhere } from '../model/document-names';
+import { documentNamed } from '../model/errors';
+import type { Problems, Source } from '../problems';
+import { areAmbiguous, type Served, servedAt } from './addresses';
 
 /** Reports operationIds, addresses and components that two documents define differently. */
 export function checkNames(api: Api, problems: Problems): void {

@@ -1,5 +1,5 @@
-import { mistakes } from './testing/mistakes';
-import { removeSpecs, replacing, tinySpecWithRevisions } from './testing/tiny';
+import { mistakes } from '../testing/mistakes';
+import { removeSpecs, replacing, tinySpecWithRevisions } from '../testing/tiny';
 
 afterAll(removeSpecs);
 

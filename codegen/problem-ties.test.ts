@@ -1,8 +1,8 @@
-import { explained, type Tied } from './tied';
+import { type Ties, withoutConsequences } from './problem-ties';
 
-const problem = (message: string, tied: Tied = {}): Tied & { message: string } => ({ message, ...tied });
-const told = (...problems: Parameters<typeof explained>[0]): string[] =>
-  explained(problems).map(({ message }) => message);
+const problem = (message: string, ties: Ties = {}): Ties & { message: string } => ({ message, ...ties });
+const told = (...problems: Parameters<typeof withoutConsequences>[0]): string[] =>
+  withoutConsequences(problems).map(({ message }) => message);
 
 describe('problems with one cause', () => {
   it('stand back where another problem tells of the cause, wherever it stands', () => {

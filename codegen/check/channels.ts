@@ -2,16 +2,16 @@
  * Checks the channels of AsyncAPI against their addresses, the operations that use them, and the webhooks of OpenAPI.
  */
 
-import { nearest } from '../cli/nearest';
-import { headersOfMessage, isOfOtherChannel } from './check-calls';
-import type { Api } from './model/api';
-import type { Document } from './model/document';
-import { otherChannel } from './other-channel';
-import { strayPlaceholders } from './placeholders';
-import type { Problems } from './problems';
-import { namedRevisions } from './revisions/axes';
-import { arrayOf, type JsonObject, objectOf } from './util/json';
-import { type Path, toPointer } from './util/pointer';
+import { nearest } from '../../cli/nearest';
+import type { Api } from '../model/api';
+import type { Document } from '../model/document';
+import { otherChannel } from '../other-channel';
+import { strayPlaceholders } from '../placeholders';
+import type { Problems } from '../problems';
+import { namedRevisions } from '../revisions/axes';
+import { arrayOf, type JsonObject, objectOf } from '../util/json';
+import { type Path, toPointer } from '../util/pointer';
+import { headersOfMessage, isOfOtherChannel } from './calls';
 
 type Report = (path: Path, message: string) => void;
 

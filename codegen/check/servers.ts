@@ -1,9 +1,9 @@
 /** Checks the addresses of servers, of OpenAPI and AsyncAPI, and the variables in them. */
 
-import type { Document } from './model/document';
-import { strayPlaceholders } from './placeholders';
-import { arrayOf, type JsonObject, objectOf } from './util/json';
-import type { Path } from './util/pointer';
+import type { Document } from '../model/document';
+import { strayPlaceholders } from '../placeholders';
+import { arrayOf, type JsonObject, objectOf } from '../util/json';
+import type { Path } from '../util/pointer';
 
 type Report = (path: Path, message: string) => void;
 

@@ -1,12 +1,12 @@
 /** Checks that security schemes describe what the service reads from a call, and what it sends with its own. */
 
-import { nearest } from '../cli/nearest';
-import { type Api, currentDocuments } from './model/api';
-import type { Document } from './model/document';
-import type { Problems } from './problems';
-import { namedRevisions } from './revisions/axes';
-import { arrayOf, type JsonObject, objectOf } from './util/json';
-import { toPointer } from './util/pointer';
+import { nearest } from '../../cli/nearest';
+import { type Api, currentDocuments } from '../model/api';
+import type { Document } from '../model/document';
+import type { Problems } from '../problems';
+import { namedRevisions } from '../revisions/axes';
+import { arrayOf, type JsonObject, objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
 
 /** The place where the hosted pages read the token of an end user, as server/platform/http/read.ts has it. */
 export const END_USER_TOKEN = { type: 'apiKey', in: 'query', name: 'auth' } as const;

@@ -1,34 +1,34 @@
 /** Reads the whole contract and checks it against every rule of the project. Nothing is emitted. */
 
-import { checkCalls } from './check-calls';
-import { checkChannels } from './check-channels';
-import { checkCode } from './check-code';
-import { checkCommonErrors } from './check-common-errors';
-import { checkErrorPlaces } from './check-error-places';
-import { checkExamples } from './check-examples';
-import { checkGuards } from './check-guards';
-import { checkHeaders } from './check-headers';
-import { checkLifecycles } from './check-lifecycles';
-import { checkNames } from './check-names';
-import { checkOverlaid } from './check-overlaid';
-import { checkSchemes } from './check-schemes';
-import { checkSettlement } from './check-settlement';
-import { checkShared } from './check-shared';
-import { checkTags } from './check-tags';
-import { checkTexts } from './check-texts';
-import { checkTokenUrls } from './check-token-urls';
-import { checkValues } from './check-values';
-import { checkLinks } from './links/entries';
-import { type Contract, loadContract } from './load/contract';
-import type { SpecFiles } from './load/files';
-import { type Api, readApi } from './model/api';
-import { type CompileCache, type CompiledModule, compileModule } from './model/compile';
-import { type ErrorModel, readErrors } from './model/errors';
-import { type ModulePlan, type Modules, planModules } from './model/modules';
-import { readSharedAddresses, type SharedAddresses } from './model/shared-addresses';
-import type { Problems } from './problems';
-import type { Revision } from './revisions/axes';
-import type { Timings } from './util/timings';
+import { checkLinks } from '../links/entries';
+import { type Contract, loadContract } from '../load/contract';
+import type { SpecFiles } from '../load/files';
+import { type Api, readApi } from '../model/api';
+import { type CompileCache, type CompiledModule, compileModule } from '../model/compile';
+import { type ErrorModel, readErrors } from '../model/errors';
+import { type ModulePlan, type Modules, planModules } from '../model/modules';
+import { readSharedAddresses, type SharedAddresses } from '../model/shared-addresses';
+import type { Problems } from '../problems';
+import type { Revision } from '../revisions/axes';
+import type { Timings } from '../util/timings';
+import { checkCalls } from './calls';
+import { checkChannels } from './channels';
+import { checkCode } from './code';
+import { checkCommonErrors } from './common-errors';
+import { checkErrorPlaces } from './error-places';
+import { checkExamples } from './examples';
+import { checkGuards } from './guards';
+import { checkHeaders } from './headers';
+import { checkLifecycles } from './lifecycles';
+import { checkNames } from './names';
+import { checkOverlaid } from './overlaid';
+import { checkSchemes } from './schemes';
+import { checkSettlement } from './settlement';
+import { checkShared } from './shared';
+import { checkTags } from './tags';
+import { checkTexts } from './texts';
+import { checkTokenUrls } from './token-urls';
+import { checkValues } from './values';
 
 /** The contract as it was understood; complete only when no problem was added. */
 export interface Checked {

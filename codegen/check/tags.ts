@@ -1,13 +1,13 @@
 /** Checks the tags that the documents of operations declare. */
 
-import { nearest } from '../cli/nearest';
-import { type Api, currentDocuments } from './model/api';
-import type { Document } from './model/document';
-import { methods } from './model/read-operation';
-import { missingTag, unusedTag } from './model/tags';
-import type { Problems } from './problems';
-import { arrayOf, objectOf } from './util/json';
-import { toPointer } from './util/pointer';
+import { nearest } from '../../cli/nearest';
+import { type Api, currentDocuments } from '../model/api';
+import type { Document } from '../model/document';
+import { methods } from '../model/read-operation';
+import { missingTag, unusedTag } from '../model/tags';
+import type { Problems } from '../problems';
+import { arrayOf, objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
 
 /** Reports tags that are declared twice, and those that were renamed where they are declared alone. */
 export function checkTags(api: Api, problems: Problems): void {

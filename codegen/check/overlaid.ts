@@ -1,15 +1,15 @@
 /** Holds what overlays make of the documents against the grammar that the files of the contract are held against. */
 
-import { asyncapiGrammar, type Child, type Grammar, type Kind, openapiGrammar } from './load/grammar';
-import { mistakesOfValues, mistakesOfWord } from './load/nodes';
-import { mistakesOfSchema } from './load/schema-nodes';
-import { mistakesOfShape } from './load/shapes';
-import type { Api } from './model/api';
-import type { Document } from './model/document';
-import type { Problems, Source } from './problems';
-import { namedRevisions } from './revisions/axes';
-import { isObject, type Json } from './util/json';
-import { toPointer } from './util/pointer';
+import { asyncapiGrammar, type Child, type Grammar, type Kind, openapiGrammar } from '../load/grammar';
+import { mistakesOfValues, mistakesOfWord } from '../load/nodes';
+import { mistakesOfSchema } from '../load/schema-nodes';
+import { mistakesOfShape } from '../load/shapes';
+import type { Api } from '../model/api';
+import type { Document } from '../model/document';
+import type { Problems, Source } from '../problems';
+import { namedRevisions } from '../revisions/axes';
+import { isObject, type Json } from '../util/json';
+import { toPointer } from '../util/pointer';
 
 /**
  * Judges the documents of every revision but the current one, whose files are judged as they are read.

@@ -4,12 +4,12 @@
  */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Api } from './model/api';
-import type { Document } from './model/document';
-import type { Problems } from './problems';
-import { namedRevisions } from './revisions/axes';
-import { isObject, type Json, objectOf } from './util/json';
-import { type Path, toPointer } from './util/pointer';
+import type { Api } from '../model/api';
+import type { Document } from '../model/document';
+import type { Problems } from '../problems';
+import { namedRevisions } from '../revisions/axes';
+import { isObject, type Json, objectOf } from '../util/json';
+import { type Path, toPointer } from '../util/pointer';
 
 /** Reports at a path of a document. */
 type Report = (document: Document, path: Path, message: string) => void;

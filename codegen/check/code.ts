@@ -3,18 +3,18 @@
  * with a 500, and policies, which nothing would read.
  */
 
-import { nearest } from '../cli/nearest';
-import type { Api } from './model/api';
-import { allOperations } from './model/api';
-import type { Document } from './model/document';
-import { isHostedElsewhere } from './model/document-names';
-import { documentNamed } from './model/errors';
-import type { OperationNode } from './model/operation';
-import type { Problems } from './problems';
-import { revisionsFile } from './revisions/axes';
-import { policiesRead, type Sortable, sortableOf } from './service-code';
-import { arrayOf, objectOf } from './util/json';
-import { toPointer } from './util/pointer';
+import { nearest } from '../../cli/nearest';
+import type { Api } from '../model/api';
+import { allOperations } from '../model/api';
+import type { Document } from '../model/document';
+import { isHostedElsewhere } from '../model/document-names';
+import { documentNamed } from '../model/errors';
+import type { OperationNode } from '../model/operation';
+import type { Problems } from '../problems';
+import { revisionsFile } from '../revisions/axes';
+import { policiesRead, type Sortable, sortableOf } from '../service-code';
+import { arrayOf, objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
 
 /** Reports orders by which a list cannot be sorted, in any revision, and policies that are probably misspelt. */
 export function checkCode(api: Api, problems: Problems): void {

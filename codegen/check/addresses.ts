@@ -1,6 +1,6 @@
-import type { Document } from './model/document';
-import type { OperationNode } from './model/operation';
-import { arrayOf } from './util/json';
+import type { Document } from '../model/document';
+import type { OperationNode } from '../model/operation';
+import { arrayOf } from '../util/json';
 
 /** The path of an operation, part by part: a text, or the values that a parameter can have; null for any. */
 type Parts = readonly (string | readonly string[] | null)[];

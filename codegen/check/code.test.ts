@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mistakes, mistakesIn } from './testing/mistakes';
-import { edit, removeSpecs, replacing, tinySpec, tinySpecWithRevisions } from './testing/tiny';
+import { mistakes, mistakesIn } from '../testing/mistakes';
+import { edit, removeSpecs, replacing, tinySpec, tinySpecWithRevisions } from '../testing/tiny';
 
 let spec: string;
 
 beforeAll(() => {
   spec = path.join(mkdtempSync(path.join(tmpdir(), 'contract-')), 'spec');
-  cpSync(path.join(__dirname, '../spec'), spec, { recursive: true });
+  cpSync(path.join(__dirname, '../../spec'), spec, { recursive: true });
 });
 afterAll(() => {
   rmSync(path.dirname(spec), { recursive: true });

@@ -1,12 +1,12 @@
 /** Checks the headers of responses against their schemas. These have no validators, so nothing else compiles them. */
 
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
-import { type Api, allOperations } from './model/api';
-import type { Document } from './model/document';
-import { documentNamed } from './model/errors';
-import type { Problems } from './problems';
-import { type Json, type JsonObject, objectOf } from './util/json';
-import { toPointer } from './util/pointer';
+import { type Api, allOperations } from '../model/api';
+import type { Document } from '../model/document';
+import { documentNamed } from '../model/errors';
+import type { Problems } from '../problems';
+import { type Json, type JsonObject, objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 

@@ -4,19 +4,19 @@
 
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { nearest } from '../cli/nearest';
-import { checkServers } from './check-servers';
-import type { Api } from './model/api';
-import { type CompileCache, compileModule } from './model/compile';
-import type { Document } from './model/document';
-import { isHostedElsewhere } from './model/document-names';
-import { readMessage, readSends } from './model/messages';
-import { rewriteSchema, subschemas } from './model/schema';
-import { SchemaSet } from './model/schema-set';
-import type { Problems } from './problems';
-import { namedRevisions } from './revisions/axes';
-import { arrayOf, isObject, type Json, type JsonObject, objectOf } from './util/json';
-import { type Path, toPointer, valueAt } from './util/pointer';
+import { nearest } from '../../cli/nearest';
+import type { Api } from '../model/api';
+import { type CompileCache, compileModule } from '../model/compile';
+import type { Document } from '../model/document';
+import { isHostedElsewhere } from '../model/document-names';
+import { readMessage, readSends } from '../model/messages';
+import { rewriteSchema, subschemas } from '../model/schema';
+import { SchemaSet } from '../model/schema-set';
+import type { Problems } from '../problems';
+import { namedRevisions } from '../revisions/axes';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
+import { type Path, toPointer, valueAt } from '../util/pointer';
+import { checkServers } from './servers';
 
 /** Reports defaults and examples that do not match their schema, each once. */
 export function checkValues(api: Api, cache: CompileCache, problems: Problems): void {

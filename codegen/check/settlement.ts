@@ -1,11 +1,11 @@
 /** Checks that the names within the descriptions of the settlement files refer to existing parts. */
 
-import { nearest } from '../cli/nearest';
-import type { Api } from './model/api';
-import type { Problems } from './problems';
-import { namedRevisions } from './revisions/axes';
-import { arrayOf, type Json, type JsonObject, objectOf } from './util/json';
-import { toPointer } from './util/pointer';
+import { nearest } from '../../cli/nearest';
+import type { Api } from '../model/api';
+import type { Problems } from '../problems';
+import { namedRevisions } from '../revisions/axes';
+import { arrayOf, type Json, type JsonObject, objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
 
 type Report = (path: readonly (string | number)[], message: string) => void;
 

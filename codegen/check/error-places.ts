@@ -3,15 +3,15 @@
  * them.
  */
 
-import type { Api } from './model/api';
-import { allOperations } from './model/api';
-import type { Document } from './model/document';
-import { documentNamed } from './model/errors';
-import type { OperationNode } from './model/operation';
-import { visitInstances } from './model/schema';
-import type { Problems } from './problems';
-import { arrayOf, type Json, objectOf } from './util/json';
-import { fromPointer, valueAt } from './util/pointer';
+import type { Api } from '../model/api';
+import { allOperations } from '../model/api';
+import type { Document } from '../model/document';
+import { documentNamed } from '../model/errors';
+import type { OperationNode } from '../model/operation';
+import { visitInstances } from '../model/schema';
+import type { Problems } from '../problems';
+import { arrayOf, type Json, objectOf } from '../util/json';
+import { fromPointer, valueAt } from '../util/pointer';
 
 /** Headers of every request, which no operation declares. */
 const STANDING_HEADERS = ['accept', 'authorization', 'content-type'];

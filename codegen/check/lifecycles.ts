@@ -1,15 +1,15 @@
 /** Checks `spec/lifecycles.yaml` against the rest of the contract. */
 
-import { nearest } from '../cli/nearest';
-import { lackingIn } from './allowed-values';
-import type { SpecFiles } from './load/files';
-import type { Api } from './model/api';
-import { allOperations } from './model/api';
-import type { ErrorModel } from './model/errors';
-import type { Problems } from './problems';
-import type { Tied } from './tied';
-import { arrayOf, isObject, type Json, type JsonObject, objectOf } from './util/json';
-import { escapeToken, toPointer } from './util/pointer';
+import { nearest } from '../../cli/nearest';
+import { lackingIn } from '../allowed-values';
+import type { SpecFiles } from '../load/files';
+import type { Api } from '../model/api';
+import { allOperations } from '../model/api';
+import type { ErrorModel } from '../model/errors';
+import type { Ties } from '../problem-ties';
+import type { Problems } from '../problems';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
+import { escapeToken, toPointer } from '../util/pointer';
 
 /** The names that a machine may refer to. */
 interface DeclaredNames {
@@ -30,10 +30,10 @@ export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: 
   };
   for (const [name, machine] of Object.entries(lifecycles.value)) {
     const at = (pointer: string) => ({ file: lifecycles.file, pointer: `/${escapeToken(name)}${pointer}` });
-    const report: AddProblem = (pointer, message, tied) => problems.add(at(pointer), `${name}: ${message}`, '', tied);
-    const reportValue: AddProblem = (pointer, message, tied) => {
+    const report: AddProblem = (pointer, message, ties) => problems.add(at(pointer), `${name}: ${message}`, '', ties);
+    const reportValue: AddProblem = (pointer, message, ties) => {
       const [file = '', schema = ''] = String(objectOf(machine).schema).split('#/');
-      problems.add({ file, pointer: `/${schema}/enum${pointer}` }, message, '', tied);
+      problems.add({ file, pointer: `/${schema}/enum${pointer}` }, message, '', ties);
     };
     checkStates({ name, machine: objectOf(machine), lifecycles: lifecycles.file, report, reportValue }, files);
     arrayOf(objectOf(machine).transitions).forEach((transition, index) => {
@@ -41,7 +41,7 @@ export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: 
         objectOf(transition),
         { name, states: objectOf(objectOf(machine).states) },
         known,
-        (pointer, message, tied) => report(`/transitions/${index}${pointer}`, message, tied),
+        (pointer, message, ties) => report(`/transitions/${index}${pointer}`, message, ties),
       );
     });
     checkStepNames(objectOf(machine), report);
@@ -120,7 +120,7 @@ function checkCauses(api: Api, causes: ReadonlySet<string>, report: (message: st
   }
 }
 
-type AddProblem = (pointer: string, message: string, tied?: Tied) => void;
+type AddProblem = (pointer: string, message: string, ties?: Ties) => void;
 
 /** A machine, and where mistakes in its schema are reported. */
 interface Machine {

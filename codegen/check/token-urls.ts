@@ -1,11 +1,11 @@
 /** Checks, in every named revision, that the token addresses of security schemes are paths of the contract. */
 
-import { type Api, currentDocuments } from './model/api';
-import type { Document } from './model/document';
-import type { Problems } from './problems';
-import { namedRevisions } from './revisions/axes';
-import { objectOf } from './util/json';
-import { toPointer } from './util/pointer';
+import { type Api, currentDocuments } from '../model/api';
+import type { Document } from '../model/document';
+import type { Problems } from '../problems';
+import { namedRevisions } from '../revisions/axes';
+import { objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
 
 /** Reports token addresses that have no POST operation. Addresses of other hosts are not checked. */
 export function checkTokenUrls(api: Api, problems: Problems): void {

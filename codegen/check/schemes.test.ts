@@ -1,5 +1,5 @@
-import { mistakes } from './testing/mistakes';
-import { removeSpecs, replacing, tinySpec } from './testing/tiny';
+import { mistakes } from '../testing/mistakes';
+import { removeSpecs, replacing, tinySpec } from '../testing/tiny';
 
 afterAll(removeSpecs);
 

@@ -1,17 +1,17 @@
 /** Checks every example of the contract against its schema, in every variant of every operation. */
 
-import { lackingBy } from './allowed-values';
-import type { Api } from './model/api';
-import { allOperations } from './model/api';
-import type { CompiledModule } from './model/compile';
-import type { Document } from './model/document';
-import { documentNamed } from './model/errors';
-import type { Modules } from './model/modules';
-import type { ExampleModel, Location, OperationNode } from './model/operation';
-import type { Problems, Source } from './problems';
-import type { Tied } from './tied';
-import { type Json, type JsonObject, objectOf } from './util/json';
-import { fromPointer, toPointer, valueAt } from './util/pointer';
+import { lackingBy } from '../allowed-values';
+import type { Api } from '../model/api';
+import { allOperations } from '../model/api';
+import type { CompiledModule } from '../model/compile';
+import type { Document } from '../model/document';
+import { documentNamed } from '../model/errors';
+import type { Modules } from '../model/modules';
+import type { ExampleModel, Location, OperationNode } from '../model/operation';
+import type { Ties } from '../problem-ties';
+import type { Problems, Source } from '../problems';
+import { type Json, type JsonObject, objectOf } from '../util/json';
+import { fromPointer, toPointer, valueAt } from '../util/pointer';
 
 /** Reports every example that its schema refuses, at the example's own place. */
 export function checkExamples(
@@ -66,9 +66,9 @@ class Judge {
         ({ name }) => instancePath.split('/')[1] === name.replace(/~/g, '~0').replace(/\//g, '~1'),
       );
       const source = parameter ? this.written(document, parameter.pointer) : document.sourceOf(pointer);
-      const tied = tiedTo(message, valueAt(values, fromPointer(instancePath)));
+      const ties = tiesOf(message, valueAt(values, fromPointer(instancePath)));
       const said = `the example of ${parameter?.name ?? place} breaks its schema: ${message}`;
-      this.problems.add(source, said, '', tied);
+      this.problems.add(source, said, '', ties);
     }
   }
 
@@ -83,8 +83,8 @@ class Judge {
         const errors = value === undefined ? [] : this.errors(model.document, id, { [name]: value });
         for (const { instancePath, message } of errors.filter((one) => one.instancePath !== '')) {
           const source = document.sourceOf(document.followed(pointer + toPointer(['examples', key, 'value'])));
-          const tied = tiedTo(message, valueAt({ [name]: value }, fromPointer(instancePath)));
-          this.problems.add(source, `the example ${key} of ${name} breaks its schema: ${message}`, '', tied);
+          const ties = tiesOf(message, valueAt({ [name]: value }, fromPointer(instancePath)));
+          this.problems.add(source, `the example ${key} of ${name} breaks its schema: ${message}`, '', ties);
         }
       }
     }
@@ -112,8 +112,8 @@ class Judge {
       if (this.told.has(told)) continue;
       this.told.add(told);
       const said = `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}`;
-      const tied = tiedTo(message, valueAt(example.value, fromPointer(instancePath)));
-      this.problems.addOnce(source, said, message, model.variant, tied);
+      const ties = tiesOf(message, valueAt(example.value, fromPointer(instancePath)));
+      this.problems.addOnce(source, said, message, model.variant, ties);
     }
   }
 
@@ -123,7 +123,7 @@ class Judge {
 }
 
 /** Ties an error to the list that lacks the value. */
-function tiedTo(message: string, value: unknown): Tied {
+function tiesOf(message: string, value: unknown): Ties {
   const lacking = lackingBy(message, value as Json);
   return lacking === null ? {} : { because: [lacking] };
 }
