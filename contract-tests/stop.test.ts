@@ -115,6 +115,16 @@ it('Ctrl-C on npm start, pressed twice, finishes what is in flight', async () =>
   expect(await ended).toBe(0);
 });
 
+it('a terminal that is closed stops the service like Ctrl-C, and what is in flight is finished', async () => {
+  const { pid, url, ended } = await start(documentedCommand(), { ...production(), SHUTDOWN_SECONDS: '8' });
+  const held = await hold(url);
+  process.kill(-pid, 'SIGHUP');
+  await until(url, '/health/live', null);
+  held.goOn();
+  expect(await held.answer).toBe(400);
+  expect(await ended).toBe(0);
+});
+
 it('a stop whose time is over cuts what is in flight and ends with 1', async () => {
   const command = ['node', ...FROM_SOURCE, 'cli/contrato.ts', 'start'];
   const { pid, url, ended } = await start(command, { SHUTDOWN_SECONDS: '2' });

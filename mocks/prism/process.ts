@@ -13,8 +13,7 @@ async function main(): Promise<void> {
   const report = (message: MockReport) => process.send?.(message);
   process.once('disconnect', () => process.exit(0));
   // The process that forked this one says when to end.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => undefined);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
   try {
     const [port, clientPort] = await Promise.all([listener('service'), listener('client')]);
     await startMocks({ ...options, port, clientPort, log: () => undefined });

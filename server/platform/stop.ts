@@ -20,8 +20,8 @@ const ONE_SIGNAL_MILLISECONDS = 100;
 const LATE_MILLISECONDS = 500;
 
 /**
- * Stops on SIGTERM and SIGINT. The process ends with 0 once everything is finished. A second signal changes nothing,
- * because impatient people and supervisors send it. A third signal, or the end of the time of a stop, cuts off the
+ * Stops on SIGTERM, on SIGINT, and on SIGHUP, which a terminal sends when it is closed. The process ends with 0 once
+ * everything is finished. A second signal changes nothing, because impatient people and supervisors send it. A third signal, or the end of the time of a stop, cuts off the
  * remaining work. In these cases, and if the stop failed, the process ends with 1.
  */
 export function stopOnSignal({ log, stop }: Stoppable, seconds: number): void {
@@ -54,6 +54,5 @@ export function stopOnSignal({ log, stop }: Stoppable, seconds: number): void {
     else if (signals === 2) log.info({ signal }, 'still stopping; one more signal cuts off work in flight');
     else cut(signal);
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
 }
