@@ -76,7 +76,7 @@ function wrongKinds({ given, taken }: NamedIds, { kinds, untaken }: LinkTable): 
   return [...kinds].flatMap(([name, kind]) => {
     const path = ['kinds', name];
     const others = [...sides.given].filter((one) => sides.taken.has(one));
-    if (!ids.has(name)) return [unknownId(path, name, ids)];
+    if (!ids.has(name)) return [unknownId(path, { name, kind }, ids)];
     if (given.has(name) && !sides.taken.has(kind) && !untaken.has(name)) {
       const message = `no operation takes the id of a ${kind}${hint(kind, others)}`;
       return [{ path, message, causes: [`id ${name}`], because: [`takers of ${kind}`] }];
@@ -88,8 +88,11 @@ function wrongKinds({ given, taken }: NamedIds, { kinds, untaken }: LinkTable): 
   });
 }
 
-/** An entry for an id that does not exist; all entries of an operation may have the same cause. */
-function unknownId(path: string[], name: string, ids: ReadonlySet<string>): Wrong {
+/**
+ * An entry for an id that does not exist; all entries of an operation may have the same cause. Without it, its kind may
+ * be one that nothing takes.
+ */
+function unknownId(path: string[], { name, kind }: { name: string; kind: string }, ids: ReadonlySet<string>): Wrong {
   const near = idsLike(name, ids);
   const meant = nearest(name, near);
   const message = `no operation returns or takes ${name}${hint(name, near)}`;
@@ -98,7 +101,7 @@ function unknownId(path: string[], name: string, ids: ReadonlySet<string>): Wron
   return {
     path,
     message,
-    ...(meant !== null && { causes: [`id ${meant}`] }),
+    causes: [...(meant === null ? [] : [`id ${meant}`]), `takers of ${kind}`],
     ...(!isOwnerKnown && { because: [`operation ${owner}`] }),
   };
 }

@@ -65,6 +65,13 @@ const SLIPS: Slip[] = [
     'operationId: createAcount',
     /server\/.* serves createAccount, which no operation is called: write createAccount here/,
   ],
+  // The table of links has an id of it.
+  [
+    'paths/bank/pix-key.yaml',
+    'operationId: deletePixKey',
+    'operationId: deletePixKy',
+    /server\/.* serves deletePixKey, which no operation is called: write deletePixKey here/,
+  ],
   [
     'sandbox.yaml',
     'name: Sandbox controls',
