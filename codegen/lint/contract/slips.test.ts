@@ -132,13 +132,17 @@ const IN_OVERLAY: Slip = [
   /updates is not a keyword here; did you mean update\?$/,
 ];
 
-test('the example of another body is told without the overlays that change the one that was meant', async () => {
+test('the example of another body is told without the overlays that change the one that was meant, and a tag that is like no other once', async () => {
   const [file, ref] = ['paths/core/accounts.yaml', 'accounts.yaml#/AccountCreateMexico'];
   make([file, ref, 'accounts.yaml#/AccountMexico', /./]);
+  make(['openapi.yaml', 'name: Identity,', 'name: Persons,', /./]);
   const { problems } = await lintContract(root);
   expect(problems.map(formatLintProblem)).toEqual([
     expect.stringMatching(/examples\/accounts\.yaml:\d+:1 .* Nothing refers to AccountCreateMexico\.$/),
     expect.stringMatching(/examples\/accounts\.yaml:\d+:3 .* the example mexico of createAccount breaks its schema/),
+    expect.stringMatching(
+      /openapi\.yaml:\d+:\d+ .* no operation has the tag 'Persons', and 5 operations have 'Identity'/,
+    ),
   ]);
 });
 
