@@ -1,4 +1,4 @@
-import { declare, flag, oneOf, whole } from '../../cli/declaration';
+import { declare, flag, oneOf, text, whole } from '../../cli/declaration';
 
 export const command = declare({
   name: 'chaos',
@@ -10,6 +10,10 @@ export const command = declare({
     failover: flag(
       'kill, freeze or disconnect PostgreSQL under load and promote its synchronous standby; the service must find it without a restart',
     ),
+    upgrade: flag(
+      'replace two servers of an earlier version by this one behind HAProxy, on PostgreSQL; no client may notice, and migrations must not change what the earlier version answers',
+    ),
+    from: text('COMMIT', 'the version to upgrade from; when absent, the one before the newest migration'),
     neighbours: flag('measure a quiet client alone and next to busy ones, on idle cores; its p99 may at most double'),
     world: flag('kill the simulated networks and corrupt their answers; every order must still end'),
   },
@@ -17,6 +21,7 @@ export const command = declare({
     ['contrato chaos --rounds 200', '200 kills'],
     ['contrato chaos --rolling --rounds 5', 'five rolling restarts'],
     ['contrato chaos --failover --rounds 3', 'a standby takes over three times'],
+    ['contrato chaos --upgrade', 'an upgrade from the version before the newest migration'],
     ['contrato chaos --world --rounds 50', 'each of five failures once at each of ten networks'],
     ['contrato chaos --neighbours --rounds 5', 'the p99 next to busy clients, the median of five rounds'],
   ],

@@ -15,6 +15,7 @@ import { startPgbouncer } from './pgbouncer';
 import { kill, start } from './process';
 import { rolling } from './rolling';
 import { lostOf, Traffic, targetAt } from './traffic';
+import { upgrade } from './upgrade';
 import { worldChaos } from './world/main';
 
 const CLIENTS = 16;
@@ -83,6 +84,9 @@ interface Options {
   neighbours: boolean;
   failover: boolean;
   world: boolean;
+  upgrade: boolean;
+  /** The commit to upgrade from. */
+  from?: string | undefined;
 }
 
 /**
@@ -139,7 +143,8 @@ function conclude(what: string, { acknowledged, lost, problems }: RoundOutcome):
 /** Only the server is killed; PostgreSQL, which syncs to disk as in production, continues. */
 export async function chaos({ rounds, database, ...which }: Options): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-chaos-'));
-  const postgres = database !== 'sqlite' && !which.failover ? await startPostgres({ durable: true }) : null;
+  const isOnItsOwn = which.failover || which.upgrade;
+  const postgres = database !== 'sqlite' && !isOnItsOwn ? await startPostgres({ durable: true }) : null;
   const pooler = postgres !== null && database === 'pgbouncer' ? await startPgbouncer(postgres.url) : null;
   try {
     const environment = {
@@ -148,6 +153,7 @@ export async function chaos({ rounds, database, ...which }: Options): Promise<nu
       ...(pooler && { DATABASE_URL: pooler.url, DATABASE_POOLER: 'transaction' }),
     };
     if (which.failover) return await failOver({ DATA_DIR: folder, ...productionSettings(folder) }, rounds);
+    if (which.upgrade) return conclude('upgrade', await upgrade(folder, which.from ?? null));
     if (which.world) return await failNetworks(environment, { database, folder, rounds });
     if (which.neighbours) return await measure({ ...environment, ...productionSettings(folder) }, rounds);
     const outcome = which.rolling ? await roll(environment, folder, rounds) : await run(environment, rounds);

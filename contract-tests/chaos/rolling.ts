@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../../server/platform/config';
 import { freePort } from '../../server/testing/free-port';
-import { end, kill, type Served, start } from './process';
-import { lostOf, Traffic, targetAt } from './traffic';
+import { end, kill, start } from './process';
+import { lostOf, type Target, Traffic, targetAt } from './traffic';
 
 const CLIENTS = 4;
 /** How long each pair of processes is under load before the next restart. */
@@ -16,6 +16,22 @@ export interface RollingOutcome {
   acknowledged: number;
   lost: number;
   problems: string[];
+}
+
+/** A server that HAProxy sends requests to. */
+export interface Member {
+  /** Asks it to stop, and waits for its end. @returns its exit code */
+  stop(): Promise<number | null>;
+  kill(): Promise<void>;
+}
+
+/** Starts a server at a port, and waits until it is ready. */
+export type Serve = (port: number) => Promise<Member>;
+
+/** Requests of clients while servers are replaced: on these accounts, with this token. */
+export interface Load {
+  target: Target;
+  accounts: readonly string[];
 }
 
 /** The ports of HAProxy, of its statistics, and of the servers. */
@@ -64,23 +80,40 @@ export async function rolling(
   environment: Record<string, string>,
   { config, accounts, folder, rounds }: { config: Config; accounts: string[]; folder: string; rounds: number },
 ): Promise<RollingOutcome> {
+  const serve: Serve = async (at) => {
+    const served = await start({ DRAIN_SECONDS: '2', ...environment, CHAOS_PORT: String(at) });
+    return { stop: () => end(served, 'SIGTERM'), kill: () => kill(served) };
+  };
+  const load = async (url: string) => ({ target: await targetAt(url, config.audience), accounts });
+  return replaceInTurns({ before: serve, after: serve }, { folder, rounds, load });
+}
+
+/**
+ * Replaces two servers behind HAProxy in turns, under load.
+ * @param before starts the servers that are there at the beginning
+ * @param after starts those that replace them
+ * @param load prepares what clients send, once the service answers at an address
+ */
+export async function replaceInTurns(
+  { before, after }: { before: Serve; after: Serve },
+  { folder, rounds, load }: { folder: string; rounds: number; load: (url: string) => Promise<Load> },
+): Promise<RollingOutcome> {
   const ports = { service: await freePort(), status: await freePort(), servers: [await freePort(), await freePort()] };
-  const serve = (at: number) => start({ DRAIN_SECONDS: '2', ...environment, CHAOS_PORT: String(at) });
-  const running: Served[] = [];
-  for (const at of ports.servers) running.push(await serve(at));
-  const haproxy = startHaproxy(folder, ports);
-  const url = `http://127.0.0.1:${ports.service}`;
+  const running: Member[] = [];
+  let haproxy: ChildProcess | null = null;
   const problems: string[] = [];
   try {
+    for (const at of ports.servers) running.push(await before(at));
+    haproxy = startHaproxy(folder, ports);
     await untilUp(ports, running.length);
-    const target = await targetAt(url, config.audience);
+    const { target, accounts } = await load(`http://127.0.0.1:${ports.service}`);
     const traffic = new Traffic([target], accounts, CLIENTS);
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, at] of ports.servers.entries()) {
         await pause(BETWEEN_MILLISECONDS);
-        const code = await end(running[index] as Served, 'SIGTERM');
+        const code = await (running[index] as Member).stop();
         if (code !== 0) problems.push(`a stop ended with ${code}`);
-        running[index] = await serve(at);
+        running[index] = await after(at);
         await untilUp(ports, running.length);
       }
     }
@@ -91,7 +124,7 @@ export async function rolling(
     const lost = await lostOf(target, traffic.acknowledged);
     return { acknowledged: traffic.acknowledged.length, lost, problems };
   } finally {
-    haproxy.kill('SIGKILL');
-    await Promise.all(running.map(kill));
+    haproxy?.kill('SIGKILL');
+    await Promise.all(running.map((member) => member.kill()));
   }
 }

@@ -88,3 +88,15 @@ it('finds in the report of Jest which tests failed, and which files can not be r
   const found = ['server/a.test.ts: a breaks', 'server/b.test.ts: the file can not be run'];
   expect(jestStep.failures?.(reports)).toEqual(found);
 });
+
+it('skips a step whose program, or anything else that it says, is missing, and says so', async () => {
+  const { code, said } = await take(
+    step('by-a-program', 'process.exit(1)', { needs: 'no-such-program' }),
+    step('by-itself', 'process.exit(1)', { missing: () => 'the history is not there' }),
+    step('complete', '', { needs: 'sh', missing: () => null }),
+  );
+  expect(said).toContain('skipped by-a-program: no-such-program is not installed\n');
+  expect(said).toContain('skipped by-itself: the history is not there\n');
+  expect(said).toMatch(/\n2 skipped: .*\n\n1 passed, 0 failed\n$/);
+  expect(code).toBe(0);
+});

@@ -28,6 +28,12 @@ function isInstalled(program: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 }
 
+/** Says what a step can't run without; null if nothing is missing. */
+function missingFor({ needs, missing }: Step): string | null {
+  if (needs !== undefined && !isInstalled(needs)) return `${needs} is not installed`;
+  return missing?.() ?? null;
+}
+
 const FAILED: Count = { passed: 0, failed: 1 };
 
 /** A step that fails without a failed check of its own counts as one: nothing fails in silence. */
@@ -109,17 +115,18 @@ class Run {
   }
 
   private async take(step: Step, file?: string): Promise<Outcome> {
-    const { name, needs, command } = step;
-    if (needs !== undefined && !isInstalled(needs)) {
-      return { count: { passed: 0, failed: 0, skipped: 1 }, lines: [`skipped ${name}: ${needs} is not installed`] };
+    const { name, command } = step;
+    const missing = missingFor(step);
+    if (missing !== null) {
+      return { count: { passed: 0, failed: 0, skipped: 1 }, lines: [`skipped ${name}: ${missing}`] };
     }
     const started = performance.now();
     const code = await run(command, file);
-    const missing = (step.writes ?? []).filter((written) => !existsSync(join(ROOT, written)));
-    const count = missing.length > 0 ? FAILED : countOf(step, code, this.reports);
+    const unwritten = (step.writes ?? []).filter((written) => !existsSync(join(ROOT, written)));
+    const count = unwritten.length > 0 ? FAILED : countOf(step, code, this.reports);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     const verdict = count.failed === 0 ? 'ok     ' : 'FAILED ';
-    const left = missing.length > 0 ? `; it did not write ${missing.join(', ')}` : '';
+    const left = unwritten.length > 0 ? `; it did not write ${unwritten.join(', ')}` : '';
     const line = `${verdict} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s${left}`;
     const reasons = count.failed === 0 ? [] : reasonsOf(step, this.reports, file);
     return { count, lines: [line, ...reasons.map((reason) => `        ${reason}`)] };
@@ -138,7 +145,9 @@ export async function test(steps: readonly Step[] = STEPS, reports = REPORTS): P
   const sum = (of: keyof Count) => outcomes.reduce((total, { count }) => total + (count[of] ?? 0), 0);
   const lines = outcomes.flatMap((outcome) => outcome.lines);
   if (sum('skipped') > 0)
-    lines.push(`${sum('skipped')} skipped: a program is not installed, or they need another database`);
+    lines.push(
+      `${sum('skipped')} skipped: a program or the history of the project is not there, or they need another database`,
+    );
   process.stdout.write(`\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`);
   return sum('failed') === 0 ? 0 : 1;
 }

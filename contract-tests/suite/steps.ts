@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
+import { beforeNewestMigration } from '../chaos/earlier-version';
 import { asShell, githubLines, reportsOf } from './pipelines';
 
 /** The number of checks of a step, and of failed ones. */
@@ -16,6 +17,8 @@ export interface Step {
   command: readonly string[];
   /** A program of the system that the command starts. Where it is missing the step is skipped, and counted as that. */
   needs?: string;
+  /** Says what else is missing, so that the step is skipped; null if nothing is. */
+  missing?: () => string | null;
   /** Files that it must write. */
   writes?: readonly string[];
   /**
@@ -82,6 +85,12 @@ const CHAOS: readonly Step[] = [
     name: 'chaos: a rolling restart behind HAProxy, no connection reset',
     command: contrato('chaos', '--rolling', '--rounds', '1'),
     needs: 'haproxy',
+  },
+  {
+    name: 'chaos: an upgrade from the version before the newest migration, behind HAProxy',
+    command: contrato('chaos', '--upgrade'),
+    needs: 'haproxy',
+    missing: () => (beforeNewestMigration() === null ? 'the history of the project is not there' : null),
   },
 ];
 

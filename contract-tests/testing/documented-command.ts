@@ -59,6 +59,15 @@ export interface Started {
   kill(): Promise<void>;
 }
 
+/** How a command is started, and when it is ready. */
+interface Starting {
+  url: string;
+  ready: (url: string) => Promise<boolean>;
+  stdout?: 'ignore' | 'pipe' | number;
+  /** The folder of the project that it runs in; this one if absent. */
+  root?: string;
+}
+
 /**
  * Starts a command and waits until it is ready.
  * @param own its configuration, over that of this process
@@ -74,7 +83,8 @@ export async function startCommand(
   return startServing(command, { PORT: String(port), ...own }, { url, ready: readyOverHttp, stdout });
 }
 
-const readyOverHttp = async (url: string) => (await statusOf(url, '/health/ready')) === 200;
+/** Tells whether a server answers that it is ready. */
+export const readyOverHttp = async (url: string) => (await statusOf(url, '/health/ready')) === 200;
 
 /**
  * Starts a command that serves at an address, and waits until it is ready there.
@@ -84,16 +94,12 @@ const readyOverHttp = async (url: string) => (await statusOf(url, '/health/ready
 export async function startServing(
   [command = '', ...words]: readonly string[],
   own: Readonly<Record<string, string>>,
-  {
-    url,
-    ready,
-    stdout = 'ignore',
-  }: { url: string; ready: (url: string) => Promise<boolean>; stdout?: 'ignore' | 'pipe' | number },
+  { url, ready, stdout = 'ignore', root = ROOT }: Starting,
 ): Promise<Started> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const mocks = { MOCK_PORT: '0', MOCK_CLIENT_PORT: '0' };
   const env = { ...inherited, ...mocks, LOG_LEVEL: 'warn', ...own };
-  const child = spawn(command, words, { cwd: ROOT, env, detached: true, stdio: ['ignore', stdout, 'inherit'] });
+  const child = spawn(command, words, { cwd: root, env, detached: true, stdio: ['ignore', stdout, 'inherit'] });
   const pid = child.pid as number;
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const kill = async () => {
