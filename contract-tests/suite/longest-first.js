@@ -58,7 +58,29 @@ const place = ({ path }) => {
   return at < 0 ? LONGEST.length : at;
 };
 
+/** Shares of the test files, one for each part; the same for all where none are given. */
+function sharesOf(count) {
+  const given = (process.env.TEST_SHARES ?? '').split(',').map(Number);
+  return given.length === count ? given : Array.from({ length: count }, () => 1 / count);
+}
+
+/** The same on every machine: durations that one machine remembers would give each another order. */
+const idOf = ({ path, context }) => `${path} ${context.config.displayName?.name}`;
+
 module.exports = class LongestFirst extends Sequencer {
+  /** Deals the files out, the longest first, each to the part that has the least of its share. */
+  shard(tests, { shardIndex, shardCount }) {
+    const shares = sharesOf(shardCount);
+    const dealt = shares.map(() => 0);
+    const ordered = [...tests].sort((a, b) => place(a) - place(b) || (idOf(a) < idOf(b) ? -1 : 1));
+    return ordered.filter((_, at) => {
+      const owed = shares.map((share, part) => share * (at + 1) - dealt[part]);
+      const next = owed.indexOf(Math.max(...owed));
+      dealt[next] += 1;
+      return next === shardIndex - 1;
+    });
+  }
+
   sort(tests) {
     return super.sort(tests).sort((a, b) => place(a) - place(b));
   }

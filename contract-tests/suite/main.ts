@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINUTE } from '../../server/kernel/time';
+import { type Part, stepsOf } from './parts';
 import { allOf, type Count, STEPS, type Step } from './steps';
 
 const ROOT = join(__dirname, '..', '..');
@@ -150,4 +151,12 @@ export async function test(steps: readonly Step[] = STEPS, reports = REPORTS): P
     );
   process.stdout.write(`\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`);
   return sum('failed') === 0 ? 0 : 1;
+}
+
+/**
+ * Runs all checks, or one part of them.
+ * @returns the exit code
+ */
+export async function testPart(part?: Part): Promise<number> {
+  return test(part === undefined ? STEPS : stepsOf(STEPS, part));
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { beforeNewestMigration } from '../chaos/earlier-version';
+import type { Part } from './parts';
 import { asShell, githubLines, reportsOf } from './pipelines';
 
 /** The number of checks of a step, and of failed ones. */
@@ -15,6 +16,10 @@ export interface Count {
 export interface Step {
   name: string;
   command: readonly string[];
+  /** How long it takes on two idle cores, by which steps are divided among parts. */
+  seconds?: number;
+  /** Returns the command that does one part's share of the work, if the step can be divided. The shares sum up to 1. */
+  divided?: (command: readonly string[], part: Part, shares: readonly number[]) => string[];
   /** A program of the system that the command starts. Where it is missing the step is skipped, and counted as that. */
   needs?: string;
   /** Says what else is missing, so that the step is skipped; null if nothing is. */
@@ -96,26 +101,37 @@ const CHAOS: readonly Step[] = [
 
 /** All checks, ordered so that failures are found with the least work. */
 export const STEPS: readonly Step[] = [
-  { name: 'generated files are up to date', ...line('codegen') },
-  { name: 'lint', ...line('lint') },
-  { name: 'interface coverage', command: contrato('interface', '--check') },
+  { name: 'generated files are up to date', ...line('codegen'), seconds: 5 },
+  { name: 'lint', ...line('lint'), seconds: 40 },
+  { name: 'interface coverage', command: contrato('interface', '--check'), seconds: 5 },
   // One run of all projects: run one by one, each would end with one core at work and one that waits.
   {
     name: 'tests: unit, SQLite, PostgreSQL, browser',
     // A test that failed may leave a process behind, which must not keep the rest from being run.
     command: [...JEST, '--forceExit', '--json', '--outputFile=reports/jest.json'],
+    seconds: 1_200,
+    divided: (command, { index, count }, shares) => [
+      'env',
+      `TEST_SHARES=${shares.map((share) => share.toFixed(4)).join(',')}`,
+      ...command,
+      `--shard=${index}/${count}`,
+      // A part whose other steps take long may have no test files.
+      '--passWithNoTests',
+    ],
     count: jestCount('jest.json'),
     failures: jestFailures('jest.json'),
   },
   {
     name: 'contract: every revision',
     ...line('contract'),
+    seconds: 290,
     count: contractCount('all'),
     beside: CHAOS,
   },
   {
     name: 'contract: a deliberately broken server is detected',
     command: contrato('contract', '--mutants'),
+    seconds: 60,
     count: contractCount('mutants'),
   },
 ];
