@@ -43,7 +43,7 @@ export class Connections {
     max: KEPT_AGENTS,
     dispose: (agent) => void agent.close().catch(() => undefined),
   });
-  /** Errors of connections that had carried an answer before. */
+  /** Errors of connections that had carried an answer before, and nothing of the one that broke. */
   private readonly stale = new WeakSet<object>();
 
   constructor(private readonly options: ConnectionOptions) {}
@@ -59,7 +59,10 @@ export class Connections {
     return agent;
   }
 
-  /** Says whether an error ended a connection that was kept open from an earlier call. */
+  /**
+   * Says whether an error ended a connection that was kept open from an earlier call, before anything of the answer to
+   * this call arrived.
+   */
   wasKeptOpen(error: unknown): boolean {
     return typeof error === 'object' && error !== null && this.stale.has(error);
   }
@@ -81,12 +84,13 @@ export class Connections {
       connect: (options, callback) =>
         connect(options, (...[error, socket]) => {
           if (error !== null) return callback(error, null);
-          let answered = false;
+          // Bytes that had been written when the last bytes of an answer arrived; more of them are the next request.
+          let writtenBefore: number | null = null;
           socket.on('readable', () => {
-            if (socket.readableLength > 0) answered = true;
+            if (socket.readableLength > 0) writtenBefore = socket.bytesWritten;
           });
           socket.on('error', (broken) => {
-            if (answered) this.stale.add(broken);
+            if (writtenBefore !== null && socket.bytesWritten > writtenBefore) this.stale.add(broken);
           });
           return callback(null, socket);
         }),

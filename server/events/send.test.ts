@@ -158,6 +158,37 @@ describe('outside production', () => {
     expect(endpoint.connections).toBe(1);
   });
 
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['half a head', 'HTTP/1.1 200 OK\r\ncontent-'],
+    ['a head with two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab'],
+    ['a change of the protocol', 'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'],
+  ])(
+    'a call is not made again once something of an answer has come, as %s, on a new connection or a kept one',
+    async (_what, text) => {
+      let calls = 0;
+      const before = ['HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'];
+      const server = createServer((socket) => {
+        socket
+          .on('error', () => undefined)
+          .on('data', () => {
+            calls += 1;
+            const kept = before.shift();
+            if (kept === undefined) socket.end(text);
+            else socket.write(kept);
+          });
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+      expect((await sender.post({ ...call, url })).status).toBe(200);
+      await expect(sender.post({ ...call, url })).rejects.toMatchObject({ reason: 'connection' });
+      expect(calls).toBe(2);
+      await expect(sender.post({ ...call, url })).rejects.toMatchObject({ reason: 'connection' });
+      expect(calls).toBe(3);
+      server.close();
+    },
+  );
+
   it('the answer proper counts, and not what comes before it', async () => {
     endpoint.answer = (response) => {
       response.writeContinue();
