@@ -969,7 +969,7 @@ export interface components {
         LocalDateTime: string;
         /** @description ISO 18245. */
         MerchantCategoryCode: string;
-        /** @description Greater than zero, in the currency of the message. An amount above 9999999999999.99 in that currency, in the currency of the card or in US dollars is refused, because clients get amounts as JSON numbers. In a currency without decimals, such as CLP, it has none. */
+        /** @description Greater than zero, in the currency of the message. An amount above 9999999999999.99 in that currency, in the currency of the card or in US dollars is refused, because clients get amounts as JSON numbers. In a currency without decimals, such as CLP, it has none. In a currency with three, such as KWD, the third is zero. */
         MessageAmount: string;
         /** @description Only for credit cards. */
         MessageInstallments: {

@@ -2248,7 +2248,7 @@ export interface components {
         MovementResult: {
             data: components["schemas"]["Movement"];
         };
-        /** @description In the merchant's currency. Zero only verifies the card. An amount above 9999999999999.99 in that currency, in the currency of the card or in US dollars is refused. */
+        /** @description In the merchant's currency. Zero only verifies the card. An amount above 9999999999999.99 in that currency, in the currency of the card or in US dollars is refused. In a currency without decimals, such as CLP, it has none. In a currency with three, such as KWD, the third is zero. */
         NetworkAmount: string;
         /** @description A card is used. Either `card_id` or `pan` identifies it. */
         NetworkAuthorization: {

@@ -73,6 +73,25 @@ describe('what the network does later in a currency without decimals', () => {
   });
 });
 
+describe('what happens in a currency with three decimals', () => {
+  it('has a third one that is zero, and is told with two', async () => {
+    const n = await network({ account: true });
+    const { id } = await n.use({ amount: '12.340', currency: 'KWD', country_code: 'KWT', exchange_rate: '1000' });
+    expect(await n.find(id)).toMatchObject({ transaction: { total: '12.34', currency: 'KWD' } });
+    expect(await n.balance()).toBe('87660.00');
+    await n.step(id, 'clear', { amount: '12.350' });
+    expect(await n.balance()).toBe('87650.00');
+    await n.step(id, 'refund', { amount: '10.350' });
+    const [, refund] = await n.followers(id);
+    expect(refund).toMatchObject({ type: 'REFUND', transaction: { total: '10.35' }, local: { total: '10350.00' } });
+    expect(await refused(n, id, 'refund', { amount: '0.001' })).toEqual([
+      400,
+      'INVALID_REQUEST',
+      expect.stringContaining('a third one that is 0'),
+    ]);
+  });
+});
+
 describe.each([
   ['where the account’s ledger decides', { account: true }],
   ['where the client decides', {}],

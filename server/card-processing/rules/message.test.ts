@@ -1,5 +1,12 @@
 import { DomainError } from '../../kernel/errors';
-import { assertAmounts, assertInstallments, cardOfUnknownNumber, isTakenBack, localCurrencyOf } from './message';
+import {
+  assertAmounts,
+  assertInstallments,
+  cardOfUnknownNumber,
+  isTakenBack,
+  localCurrencyOf,
+  parseMessageAmount,
+} from './message';
 
 /** Returns the code of a refusal and the field that it names, or null. */
 function refused(run: () => unknown): unknown {
@@ -11,6 +18,20 @@ function refused(run: () => unknown): unknown {
     throw error;
   }
 }
+
+describe('an amount of a message', () => {
+  it.each([
+    ['12', 1200n],
+    ['12.5', 1250n],
+    ['12.34', 1234n],
+    ['12.340', 1234n],
+    ['0.100', 10n],
+  ])('is read: %s', (text, minor) => expect(parseMessageAmount(text)).toBe(minor));
+
+  it.each(['12.345', '12.3400', '12.', '1200'.padEnd(17, '0')])('is not read: %s', (text) => {
+    expect(parseMessageAmount(text)).toBeNull();
+  });
+});
 
 describe('the amounts of a message', () => {
   const of = (amount: bigint, cash = 0n, type: 'PURCHASE' | 'EXTRACASH' = 'PURCHASE', currency = 'ARS') =>

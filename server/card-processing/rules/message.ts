@@ -1,6 +1,7 @@
 import { binOf, type CardNetwork, cardCurrency, type ProductType } from '../../cards/rules/affinity-group';
 import { CARD_COUNTRIES } from '../../cards/rules/default-groups';
 import { type DomainError, refuseField } from '../../kernel/errors';
+import { parseAmount } from '../../kernel/money';
 import type { Amounts, Charge } from './amounts';
 import { type CardTransaction, cardUseOf, type StatusDetail, type Usage, type UsedCard } from './transaction';
 
@@ -76,6 +77,15 @@ const WHOLE: ReadonlySet<string> = new Set([
   ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG'],
   ...['RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
 ]);
+
+/**
+ * Reads an amount of a card message as minor units. A currency with three decimals has a third one that is zero: card
+ * networks settle it to two.
+ * @returns null for another form
+ */
+export function parseMessageAmount(text: string): bigint | null {
+  return parseAmount(text.replace(/(\.[0-9]{2})0$/, '$1'));
+}
 
 /** Decides whether an amount has decimals that its currency has not. @param amount minor units */
 export function hasStrangeDecimals(currency: string, amount: bigint): boolean {

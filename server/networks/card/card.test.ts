@@ -56,6 +56,15 @@ describe('an authorization', () => {
     }
   });
 
+  it('may have a third decimal that is zero, as a network writes currencies that have three', async () => {
+    const spent = { currency: 'KWD', country_code: 'KWT', exchange_rate: '10', amount: '12.340' };
+    const { transaction_id: id, status } = await authorize(byLedger, spent);
+    expect(status).toBe('APPROVED');
+    expect(await byLedger.find(id)).toMatchObject({ transaction: { total: '12.34' }, local: { total: '123.40' } });
+    const body = purchase({ card_id: byLedger.cardId, ...spent, amount: '12.345' });
+    expect(code(await messages.send('card/authorizations', body))).toEqual([400, 'INVALID_REQUEST']);
+  });
+
   it('keeps the tax number of the merchant, for the presentation file', async () => {
     const { merchant, ...body } = purchase({ card_id: byLedger.cardId });
     for (const tax_id of ['30-71234567-1', undefined]) {

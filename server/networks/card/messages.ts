@@ -3,8 +3,8 @@ import type { components } from '../../../generated/types/networks';
 import type { NetworkQuestion } from '../../card-processing/door';
 import type { NetworkReport } from '../../card-processing/reported-steps';
 import { type CardAnswer, responseCode } from '../../card-processing/rules/answer';
+import { parseMessageAmount } from '../../card-processing/rules/message';
 import { refuseField } from '../../kernel/errors';
-import { parseAmount } from '../../kernel/money';
 import type { Vault } from '../../platform/crypto/vault';
 import type { ReportingNetwork } from '../../platform/http/caller';
 import { fingerprint } from '../../platform/idempotency/fingerprint';
@@ -20,7 +20,7 @@ type Message = Use | Advice | Schemas['AccountVerificationMessage'];
  * @throws DomainError INVALID_AMOUNT
  */
 function minor(text: string, pointer: string): bigint {
-  const amount = parseAmount(text);
+  const amount = parseMessageAmount(text);
   if (amount === null) throw refuseField('INVALID_AMOUNT', pointer, 'amount', 'this is not an amount');
   return amount;
 }

@@ -9,6 +9,10 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$':
     'an amount above zero as text, with at most 15 digits and two decimals: 1250.50',
   '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$': 'an amount as text, with at most 15 digits and two decimals: 1250.50',
+  '^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2}0?)?$':
+    'an amount above zero as text, with at most 15 digits and two decimals, or a third one that is 0: 1250.50',
+  '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2}0?)?$':
+    'an amount as text, with at most 15 digits and two decimals, or a third one that is 0: 1250.50',
   '^(?=.*[1-9])(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$':
     'an amount above zero as text, with at most eight digits and two decimals: 1250.50',
   '^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$': 'a rate above zero as text, such as 1450.25',

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { triggers } from '../../../../generated/triggers';
 import type { AllServices } from '../../../../server/all-services';
 import { localDateTime } from '../../../../server/card-processing/rules/local-time';
-import type { NetworkMessage } from '../../../../server/card-processing/rules/message';
+import { type NetworkMessage, parseMessageAmount } from '../../../../server/card-processing/rules/message';
 import type { StatusDetail } from '../../../../server/card-processing/rules/transaction';
 import { findCard } from '../../../../server/cards/store/cards';
 import { refuseField, unknownAt } from '../../../../server/kernel/errors';
-import { parseAmount } from '../../../../server/kernel/money';
 import type { Call } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
 import type { Reader } from '../../../../server/platform/store/db';
@@ -23,7 +22,7 @@ const MERCHANT_DIGITS = 1_000_000_000;
 
 /** An amount of a request in minor units. @throws DomainError INVALID_AMOUNT */
 export function minor(text: string, pointer: string): bigint {
-  const amount = parseAmount(text);
+  const amount = parseMessageAmount(text);
   if (amount === null) throw refuseField('INVALID_AMOUNT', pointer, 'amount', 'this is not an amount');
   return amount;
 }
