@@ -551,7 +551,7 @@ export interface components {
             merchant: components["schemas"]["CardAcceptor"];
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
-            local_date_time: components["schemas"]["LocalDateTime"];
+            local_date_time: components["schemas"]["LocalDateTimeInput"];
             /** @description As entered at the terminal, decrypted from its PIN block. Checked if given. */
             pin?: string;
             /** @description Checked if given. */
@@ -638,7 +638,7 @@ export interface components {
             merchant: components["schemas"]["CardAcceptor"];
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
-            local_date_time: components["schemas"]["LocalDateTime"];
+            local_date_time: components["schemas"]["LocalDateTimeInput"];
             installments?: components["schemas"]["MessageInstallments"];
             /** @description For a reversal or refund: the message that it takes back. */
             original_reference?: components["schemas"]["NetworkReference"];
@@ -669,7 +669,7 @@ export interface components {
             merchant: components["schemas"]["CardAcceptor"];
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
-            local_date_time: components["schemas"]["LocalDateTime"];
+            local_date_time: components["schemas"]["LocalDateTimeInput"];
             /** @description As entered at the terminal, decrypted from its PIN block. Checked if given. */
             pin?: string;
             /** @description Checked if given. */
@@ -965,8 +965,8 @@ export interface components {
         };
         /** @enum {string} */
         InstallmentsCreditType: "NO_PROMOTION" | "WITHOUT_INTEREST" | "WITH_INTEREST" | "BUY_TODAY_PAY_LATER";
-        /** @description ISO 8601, local time at the place of the transaction, without a time zone. */
-        LocalDateTime: string;
+        /** @description ISO 8601, local time at the place of the transaction, without a time zone. The day must exist, in the years 1000 to 2999. */
+        LocalDateTimeInput: string;
         /** @description ISO 18245. */
         MerchantCategoryCode: string;
         /** @description Greater than zero, in the currency of the message. An amount above 9999999999999.99 in that currency, in the currency of the card or in US dollars is refused, because clients get amounts as JSON numbers. In a currency without decimals, such as CLP, it has none. In a currency with three, such as KWD, the third is zero. */

@@ -2083,7 +2083,7 @@ export interface components {
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
             /** @description When absent, the current time in the country of the merchant, with one time zone for each country. The sandbox knows the countries of the Americas and a few others, and uses UTC for the rest. */
-            local_date_time?: components["schemas"]["LocalDateTime"];
+            local_date_time?: components["schemas"]["LocalDateTimeInput"];
             /** @description Checked if given (INVALID_PIN). */
             pin?: string;
             /** @description Checked if given (INVALID_CVV). */
@@ -2211,6 +2211,8 @@ export interface components {
         };
         /** @description ISO 8601, local time at the place of the transaction, without a time zone. */
         LocalDateTime: string;
+        /** @description ISO 8601, local time at the place of the transaction, without a time zone. The day must exist, in the years 1000 to 2999. */
+        LocalDateTimeInput: string;
         Merchant: {
             id: string;
             mcc: components["schemas"]["MerchantCategoryCode"];
@@ -2269,7 +2271,7 @@ export interface components {
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
             /** @description When absent, the current time in the country of the merchant, with one time zone for each country. The sandbox knows the countries of the Americas and a few others, and uses UTC for the rest. */
-            local_date_time?: components["schemas"]["LocalDateTime"];
+            local_date_time?: components["schemas"]["LocalDateTimeInput"];
             /** @description Checked if given (INVALID_PIN). */
             pin?: string;
             /** @description Checked if given (INVALID_CVV). */

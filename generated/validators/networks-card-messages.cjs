@@ -1,6 +1,6 @@
 "use strict";
 exports.AccountVerificationMessage = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["reference","type","currency","country_code","merchant","point_type","entry_mode","local_date_time"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"reference":{"$ref":"NetworkReference"},"repeat":{"type":"boolean"},"issuer_id":{"$ref":"Id"},"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"AuthorizationTransactionType"},"currency":{"$ref":"CurrencyCode"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"CardAcceptor"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["reference","type","currency","country_code","merchant","point_type","entry_mode","local_date_time"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"reference":{"$ref":"NetworkReference"},"repeat":{"type":"boolean"},"issuer_id":{"$ref":"Id"},"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"AuthorizationTransactionType"},"currency":{"$ref":"CurrencyCode"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"CardAcceptor"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTimeInput"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const schema7 = {"type":"string","pattern":"^[\\x21-\\x7E]{1,64}$"};
 const pattern0 = new RegExp("^[\\x21-\\x7E]{1,64}$", "u");
@@ -380,8 +380,8 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"};
-const pattern9 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const schema16 = {"type":"string","pattern":"^([12]\\d{3}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|([12]\\d(0[48]|[2468][048]|[13579][26])|(1[26]|2[048])00)-02-29)T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"};
+const pattern9 = new RegExp("^([12]\\d{3}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|([12]\\d(0[48]|[2468][048]|[13579][26])|(1[26]|2[048])00)-02-29)T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -390,12 +390,12 @@ const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern9.test(data)){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\""}];
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTimeInput/pattern",keyword:"pattern",params:{pattern: "^([12]\\d{3}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|([12]\\d(0[48]|[2468][048]|[13579][26])|(1[26]|2[048])00)-02-29)T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^([12]\\d{3}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|([12]\\d(0[48]|[2468][048]|[13579][26])|(1[26]|2[048])00)-02-29)T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\""}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -902,7 +902,7 @@ return errors === 0;
 }
 
 exports.CardAdviceMessage = validate44;
-const schema18 = {"type":"object","additionalProperties":false,"required":["reference","type","amount","currency","country_code","merchant","point_type","entry_mode","local_date_time"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"reference":{"$ref":"NetworkReference"},"repeat":{"type":"boolean"},"issuer_id":{"$ref":"Id"},"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"CardTransactionType"},"amount":{"$ref":"MessageAmount"},"cash_amount":{"$ref":"MessageAmount"},"currency":{"$ref":"CurrencyCode"},"exchange_rate":{"type":"string","maxLength":18,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"CardAcceptor"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"installments":{"$ref":"MessageInstallments"},"original_reference":{"$ref":"NetworkReference"}},"if":{"required":["type"],"properties":{"type":{"enum":["PURCHASE","WITHDRAWAL","EXTRACASH","PAYMENT"]}}},"then":{"properties":{"original_reference":false}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["reference","type","amount","currency","country_code","merchant","point_type","entry_mode","local_date_time"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"reference":{"$ref":"NetworkReference"},"repeat":{"type":"boolean"},"issuer_id":{"$ref":"Id"},"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"CardTransactionType"},"amount":{"$ref":"MessageAmount"},"cash_amount":{"$ref":"MessageAmount"},"currency":{"$ref":"CurrencyCode"},"exchange_rate":{"type":"string","maxLength":18,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"CardAcceptor"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTimeInput"},"installments":{"$ref":"MessageInstallments"},"original_reference":{"$ref":"NetworkReference"}},"if":{"required":["type"],"properties":{"type":{"enum":["PURCHASE","WITHDRAWAL","EXTRACASH","PAYMENT"]}}},"then":{"properties":{"original_reference":false}}};
 const schema19 = {"type":"string","enum":["PURCHASE","WITHDRAWAL","EXTRACASH","REFUND","PAYMENT","REVERSAL_PURCHASE","REVERSAL_WITHDRAWAL","REVERSAL_EXTRACASH","REVERSAL_REFUND","REVERSAL_PAYMENT"]};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1545,7 +1545,7 @@ return errors === 0;
 }
 
 exports.CardAuthorizationMessage = validate64;
-const schema23 = {"type":"object","additionalProperties":false,"required":["reference","type","amount","currency","country_code","merchant","point_type","entry_mode","local_date_time"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"reference":{"$ref":"NetworkReference"},"repeat":{"type":"boolean"},"issuer_id":{"$ref":"Id"},"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"AuthorizationTransactionType"},"amount":{"$ref":"MessageAmount"},"cash_amount":{"$ref":"MessageAmount"},"currency":{"$ref":"CurrencyCode"},"exchange_rate":{"type":"string","maxLength":18,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"CardAcceptor"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"MessageInstallments"}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["reference","type","amount","currency","country_code","merchant","point_type","entry_mode","local_date_time"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"reference":{"$ref":"NetworkReference"},"repeat":{"type":"boolean"},"issuer_id":{"$ref":"Id"},"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"AuthorizationTransactionType"},"amount":{"$ref":"MessageAmount"},"cash_amount":{"$ref":"MessageAmount"},"currency":{"$ref":"CurrencyCode"},"exchange_rate":{"type":"string","maxLength":18,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"CardAcceptor"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTimeInput"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"MessageInstallments"}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

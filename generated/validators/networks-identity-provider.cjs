@@ -24,10 +24,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"person_data":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"nationality":{"$ref":"Country"}}},"address":{"$ref":"IdentityAddressInput"},"document_data":{"type":"object","additionalProperties":false,"properties":{"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"issuing_country":{"$ref":"Country"},"issue_date":{"type":"string","format":"date"},"expiration_date":{"type":"string","format":"date"}}},"documentation_proof":{"type":"array","maxItems":20,"items":{"$ref":"CollectedProof"}}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"person_data":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"birthdate":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"gender":{"$ref":"Gender"},"nationality":{"$ref":"Country"}}},"address":{"$ref":"IdentityAddressInput"},"document_data":{"type":"object","additionalProperties":false,"properties":{"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"issuing_country":{"$ref":"Country"},"issue_date":{"type":"string","format":"date"},"expiration_date":{"type":"string","format":"date"}}},"documentation_proof":{"type":"array","maxItems":20,"items":{"$ref":"CollectedProof"}}}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern1 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
-const pattern11 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
+const pattern3 = new RegExp("^[12]\\d{3}-", "u");
+const pattern12 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
 const formats0 = require("./formats.cjs").date;
 const schema9 = {"type":"string","enum":["MALE","FEMALE"]};
 
@@ -69,8 +70,8 @@ return errors === 0;
 
 const schema11 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"street_number":{"type":"string","minLength":1,"maxLength":10,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"floor":{"type":"string","maxLength":10,"pattern":"^[^\\u0000]*$"},"apartment":{"type":"string","maxLength":32,"pattern":"^[^\\u0000]*$"},"zip_code":{"type":"string","maxLength":10,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},"neighborhood":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country":{"$ref":"Country"}}};
 const func6 = Object.prototype.hasOwnProperty;
-const pattern5 = new RegExp("^[^\\u0000]*$", "u");
-const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
+const pattern6 = new RegExp("^[^\\u0000]*$", "u");
+const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -170,7 +171,7 @@ validate29.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/component
 return false;
 }
 else {
-if(!pattern5.test(data2)){
+if(!pattern6.test(data2)){
 validate29.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/IdentityAddressInput/properties/floor/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -200,7 +201,7 @@ validate29.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/compo
 return false;
 }
 else {
-if(!pattern5.test(data3)){
+if(!pattern6.test(data3)){
 validate29.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/IdentityAddressInput/properties/apartment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -230,7 +231,7 @@ validate29.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/compon
 return false;
 }
 else {
-if(!pattern7.test(data4)){
+if(!pattern8.test(data4)){
 validate29.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/IdentityAddressInput/properties/zip_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\""}];
 return false;
 }
@@ -432,7 +433,7 @@ const schema14 = {"type":"object","additionalProperties":false,"required":["type
 const formats6 = require("./formats.cjs").uri;
 const schema15 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"};
 const formats8 = require("./formats.cjs")["date-time"];
-const pattern13 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$", "u");
+const pattern14 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -448,7 +449,7 @@ validate38.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInpu
 return false;
 }
 else {
-if(!pattern13.test(data)){
+if(!pattern14.test(data)){
 validate38.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
@@ -687,9 +688,15 @@ if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(errors === _errs9){
 if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
+validate24.errors = [{instancePath:instancePath+"/person_data/birthdate",schemaPath:"#/components/schemas/CollectedIdentity/properties/person_data/properties/birthdate/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats0.validate(data3))){
 validate24.errors = [{instancePath:instancePath+"/person_data/birthdate",schemaPath:"#/components/schemas/CollectedIdentity/properties/person_data/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -809,7 +816,7 @@ validate24.errors = [{instancePath:instancePath+"/document_data/identification_v
 return false;
 }
 else {
-if(!pattern11.test(data9)){
+if(!pattern12.test(data9)){
 validate24.errors = [{instancePath:instancePath+"/document_data/identification_value",schemaPath:"#/components/schemas/CollectedIdentity/properties/document_data/properties/identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
@@ -858,7 +865,7 @@ validate24.errors = [{instancePath:instancePath+"/document_data/tax_identificati
 return false;
 }
 else {
-if(!pattern11.test(data11)){
+if(!pattern12.test(data11)){
 validate24.errors = [{instancePath:instancePath+"/document_data/tax_identification_value",schemaPath:"#/components/schemas/CollectedIdentity/properties/document_data/properties/tax_identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }

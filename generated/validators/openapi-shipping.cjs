@@ -3968,7 +3968,7 @@ return errors === 0;
 }
 
 exports.searchShipments_query = validate96;
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[shipment_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["SINGLE_CARD","BOX","CARD_FROM_WAREHOUSE","WAREHOUSE_BOX"]}},"filter[batch_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ShipmentStatus"}},"filter[batch_status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardBatchStatus"}},"filter[document_number]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[start_date]":{"type":"string","format":"date"},"filter[end_date]":{"type":"string","format":"date"},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["shipment_type","-shipment_type","status","-status","status_detail","-status_detail","created_at","-created_at"]}}}};
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[shipment_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["SINGLE_CARD","BOX","CARD_FROM_WAREHOUSE","WAREHOUSE_BOX"]}},"filter[batch_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ShipmentStatus"}},"filter[batch_status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardBatchStatus"}},"filter[document_number]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[start_date]":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"filter[end_date]":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["shipment_type","-shipment_type","status","-status","status_detail","-status_detail","created_at","-created_at"]}}}};
 const schema35 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"};
 const pattern28 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$", "u");
 
@@ -4004,6 +4004,7 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
+const pattern31 = new RegExp("^[12]\\d{3}-", "u");
 const formats2 = require("./formats.cjs").date;
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4372,9 +4373,15 @@ if((typeof data12 == "number") && (isFinite(data12))){
 }
 if(errors === _errs23){
 if(typeof data12 === "string"){
+if(!pattern31.test(data12)){
+validate96.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats2.validate(data12))){
 validate96.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -4400,9 +4407,15 @@ if((typeof data13 == "number") && (isFinite(data13))){
 }
 if(errors === _errs25){
 if(typeof data13 === "string"){
+if(!pattern31.test(data13)){
+validate96.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats2.validate(data13))){
 validate96.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 else {

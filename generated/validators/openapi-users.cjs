@@ -1,10 +1,11 @@
 "use strict";
 exports.UserCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date","pattern":"^[12]\\d{3}-"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 const pattern2 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
+const pattern3 = new RegExp("^[12]\\d{3}-", "u");
 const schema7 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -102,7 +103,7 @@ return errors === 0;
 }
 
 const schema13 = {"type":["string","integer"],"minimum":0,"maximum":9999999999,"pattern":"^[0-9]{1,10}$"};
-const pattern6 = new RegExp("^[0-9]{1,10}$", "u");
+const pattern7 = new RegExp("^[0-9]{1,10}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -127,7 +128,7 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern6.test(data)){
+if(!pattern7.test(data)){
 validate33.errors = [{instancePath,schemaPath:"#/components/schemas/NumericText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"},message:"must match pattern \""+"^[0-9]{1,10}$"+"\""}];
 return false;
 }
@@ -138,7 +139,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const pattern7 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+const pattern8 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -437,7 +438,7 @@ validate30.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/compo
 return false;
 }
 else {
-if(!pattern7.test(data5)){
+if(!pattern8.test(data5)){
 validate30.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/LegalAddressInput/properties/apartment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
@@ -647,7 +648,7 @@ validate30.errors = [{instancePath:instancePath+"/additional_info",schemaPath:"#
 return false;
 }
 else {
-if(!pattern7.test(data10)){
+if(!pattern8.test(data10)){
 validate30.errors = [{instancePath:instancePath+"/additional_info",schemaPath:"#/components/schemas/LegalAddressInput/properties/additional_info/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
@@ -972,9 +973,15 @@ if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(errors === _errs13){
 if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+validate21.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats0.validate(data4))){
 validate21.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 if(errors === _errs13){
@@ -1420,7 +1427,7 @@ return errors === 0;
 }
 
 exports.UserCreate_2 = validate40;
-const schema14 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date","pattern":"^[12]\\d{3}-"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1636,9 +1643,15 @@ if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(errors === _errs13){
 if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+validate40.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats0.validate(data4))){
 validate40.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 if(errors === _errs13){
@@ -2014,7 +2027,7 @@ exports.UserList_closed = validate46;
 const schema15 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"User_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema16 = {"type":"object","required":["id","client_id","name","surname","identification_type","identification_value","birthdate","gender","email","phone","tax_identification_type","tax_identification_value","nationality","legal_address","operation_country","status","status_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"client_id":{"$ref":"Id"},"name":{"type":["string","null"]},"surname":{"type":["string","null"]},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"]},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email"},"phone":{"type":["string","null"]},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"]},"nationality":{"type":["string","null"],"pattern":"^[A-Z]{3}$"},"legal_address":{"oneOf":[{"$ref":"LegalAddress_closed"},{"type":"null"}]},"operation_country":{"$ref":"CountryCode"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema17 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
-const pattern17 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
+const pattern19 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2032,7 +2045,7 @@ validate48.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength
 return false;
 }
 else {
-if(!pattern17.test(data)){
+if(!pattern19.test(data)){
 validate48.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -2254,7 +2267,7 @@ return errors === 0;
 }
 
 const schema19 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern18 = new RegExp("^[A-Z]{3}$", "u");
+const pattern20 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2262,7 +2275,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern18.test(data)){
+if(!pattern20.test(data)){
 validate56.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -2297,7 +2310,7 @@ return errors === 0;
 
 const schema21 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats12 = require("./formats.cjs")["date-time"];
-const pattern20 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2308,7 +2321,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern20.test(data)){
+if(!pattern22.test(data)){
 validate60.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -2739,7 +2752,7 @@ return false;
 const _errs34 = errors;
 if(errors === _errs33){
 if(typeof data12 === "string"){
-if(!pattern18.test(data12)){
+if(!pattern20.test(data12)){
 validate47.errors = [{instancePath:instancePath+"/nationality",schemaPath:"#/components/schemas/User/properties/nationality/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -4180,7 +4193,7 @@ return errors === 0;
 }
 
 exports.UserUpdate = validate86;
-const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]}}};
+const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date","pattern":"^[12]\\d{3}-"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4395,9 +4408,15 @@ if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(errors === _errs13){
 if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+validate86.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats0.validate(data4))){
 validate86.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 if(errors === _errs13){
@@ -4879,7 +4898,7 @@ return errors === 0;
 }
 
 exports.UserUpdate_2 = validate94;
-const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]}}};
+const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date","pattern":"^[12]\\d{3}-"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5094,9 +5113,15 @@ if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(errors === _errs13){
 if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+validate94.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats0.validate(data4))){
 validate94.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 if(errors === _errs13){
@@ -5505,8 +5530,8 @@ return errors === 0;
 }
 
 exports.searchUsers_query = validate101;
-const schema30 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[identification_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"date"}},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
-const pattern35 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$", "u");
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[identification_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"}},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
+const pattern40 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$", "u");
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5717,9 +5742,15 @@ if((typeof data7 == "number") && (isFinite(data7))){
 }
 if(errors === _errs14){
 if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+validate101.errors = [{instancePath:instancePath+"/filter[birthdate]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/items/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats0.validate(data7))){
 validate101.errors = [{instancePath:instancePath+"/filter[birthdate]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/items/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -5787,7 +5818,7 @@ validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPat
 return false;
 }
 else {
-if(!pattern17.test(data9)){
+if(!pattern19.test(data9)){
 validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -5858,7 +5889,7 @@ validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schema
 return false;
 }
 else {
-if(!pattern17.test(data11)){
+if(!pattern19.test(data11)){
 validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -5929,7 +5960,7 @@ validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPa
 return false;
 }
 else {
-if(!pattern17.test(data13)){
+if(!pattern19.test(data13)){
 validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -6000,7 +6031,7 @@ validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaP
 return false;
 }
 else {
-if(!pattern35.test(data15)){
+if(!pattern40.test(data15)){
 validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"+"\""}];
 return false;
 }

@@ -180,7 +180,7 @@ return errors === 0;
 }
 
 exports.ForcedTransaction = validate26;
-const schema9 = {"type":"object","additionalProperties":false,"required":["type","amount","currency","country_code","merchant","point_type","entry_mode"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"CardTransactionType"},"amount":{"$ref":"NetworkAmount"},"cash_amount":{"$ref":"NetworkAmount"},"currency":{"$ref":"Currency"},"exchange_rate":{"type":"string","maxLength":32,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"MerchantInput"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"InstallmentsInput"},"condition":{"$ref":"TransactionCondition"},"original_transaction_id":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}},"if":{"required":["type"],"properties":{"type":{"enum":["PURCHASE","WITHDRAWAL","EXTRACASH","PAYMENT"]}}},"then":{"properties":{"original_transaction_id":false}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["type","amount","currency","country_code","merchant","point_type","entry_mode"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"CardTransactionType"},"amount":{"$ref":"NetworkAmount"},"cash_amount":{"$ref":"NetworkAmount"},"currency":{"$ref":"Currency"},"exchange_rate":{"type":"string","maxLength":32,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"MerchantInput"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTimeInput"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"InstallmentsInput"},"condition":{"$ref":"TransactionCondition"},"original_transaction_id":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}},"if":{"required":["type"],"properties":{"type":{"enum":["PURCHASE","WITHDRAWAL","EXTRACASH","PAYMENT"]}}},"then":{"properties":{"original_transaction_id":false}}};
 const func3 = Object.prototype.hasOwnProperty;
 const schema10 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 const pattern2 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
@@ -532,8 +532,8 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"};
-const pattern10 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const schema18 = {"type":"string","pattern":"^([12]\\d{3}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|([12]\\d(0[48]|[2468][048]|[13579][26])|(1[26]|2[048])00)-02-29)T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"};
+const pattern10 = new RegExp("^([12]\\d{3}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|([12]\\d(0[48]|[2468][048]|[13579][26])|(1[26]|2[048])00)-02-29)T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -542,12 +542,12 @@ const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\""}];
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTimeInput/pattern",keyword:"pattern",params:{pattern: "^([12]\\d{3}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|([12]\\d(0[48]|[2468][048]|[13579][26])|(1[26]|2[048])00)-02-29)T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^([12]\\d{3}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|([12]\\d(0[48]|[2468][048]|[13579][26])|(1[26]|2[048])00)-02-29)T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\""}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1238,7 +1238,7 @@ return errors === 0;
 }
 
 exports.NetworkAuthorization = validate53;
-const schema22 = {"type":"object","additionalProperties":false,"required":["type","amount","currency","country_code","merchant","point_type","entry_mode"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"AuthorizationTransactionType"},"amount":{"$ref":"NetworkAmount"},"cash_amount":{"$ref":"NetworkAmount"},"currency":{"$ref":"Currency"},"exchange_rate":{"type":"string","maxLength":32,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"MerchantInput"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"InstallmentsInput"},"condition":{"$ref":"TransactionCondition"}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["type","amount","currency","country_code","merchant","point_type","entry_mode"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"AuthorizationTransactionType"},"amount":{"$ref":"NetworkAmount"},"cash_amount":{"$ref":"NetworkAmount"},"currency":{"$ref":"Currency"},"exchange_rate":{"type":"string","maxLength":32,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"MerchantInput"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTimeInput"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"InstallmentsInput"},"condition":{"$ref":"TransactionCondition"}}};
 const schema23 = {"type":"string","enum":["PURCHASE","WITHDRAWAL","EXTRACASH"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2351,6 +2351,29 @@ validate98.errors = vErrors;
 return errors === 0;
 }
 
+const schema38 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"};
+const pattern24 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern24.test(data)){
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\""}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2878,8 +2901,8 @@ if(valid0){
 if(data.local_date_time !== undefined){
 let data25 = data.local_date_time;
 const _errs45 = errors;
-if(!(validate45(data25, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate106(data25, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs45 === errors;
@@ -2952,10 +2975,10 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
-const schema39 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema39 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema40 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2963,14 +2986,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate111.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate112.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate111.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate112.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2980,14 +3003,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate111.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate112.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate111.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate112.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3004,14 +3027,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate111.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate112.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate111.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate112.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3028,14 +3051,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate111.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate112.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate111.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate112.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3052,14 +3075,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate111.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate112.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate111.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate112.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3080,16 +3103,16 @@ if(valid0){
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate112.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3097,14 +3120,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate110.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate110.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3113,8 +3136,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate111(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3139,14 +3162,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate110.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate111.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!((key1 === "field") || (key1 === "values"))){
-validate110.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate111.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3156,7 +3179,7 @@ if(data2.field !== undefined){
 let data3 = data2.field;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate110.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -3180,7 +3203,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate110.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -3195,7 +3218,7 @@ if(valid3){
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate111.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -3213,7 +3236,7 @@ if(valid2){
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate111.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs5){
@@ -3228,7 +3251,7 @@ if(valid1){
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate111.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -3256,14 +3279,14 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate110.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate111.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key2 in data7){
 if(!((key2 === "attribute") || (key2 === "direction"))){
-validate110.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate111.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3273,7 +3296,7 @@ if(data7.attribute !== undefined){
 let data8 = data7.attribute;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
-validate110.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs20 = errors;
@@ -3289,13 +3312,13 @@ if(data7.direction !== undefined){
 let data9 = data7.direction;
 const _errs21 = errors;
 if(typeof data9 !== "string"){
-validate110.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs22 = errors;
-const vSchema0 = schema38.properties.sort.items.properties.direction.enum;
+const vSchema0 = schema39.properties.sort.items.properties.direction.enum;
 if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate110.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema38.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate111.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema39.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs21){
@@ -3312,7 +3335,7 @@ if(valid5){
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate111.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs16){
@@ -3327,7 +3350,7 @@ if(valid4){
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate111.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -3346,11 +3369,11 @@ if(valid0){
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
@@ -3415,8 +3438,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate110(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate111(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3439,10 +3462,10 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxCardTransactionResult_closed = validate114;
-const schema40 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SandboxCardTransaction_closed"}},"additionalProperties":false};
+exports.SandboxCardTransactionResult_closed = validate115;
+const schema41 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SandboxCardTransaction_closed"}},"additionalProperties":false};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3450,14 +3473,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3481,19 +3504,19 @@ if(valid0){
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-exports.TransactionPart = validate116;
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2}0?)?$"}}};
-const pattern24 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2}0?)?$", "u");
+exports.TransactionPart = validate117;
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2}0?)?$"}}};
+const pattern25 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2}0?)?$", "u");
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3502,7 +3525,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "amount")){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate117.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3515,18 +3538,18 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 256 && func2(data0) > 256){
-validate116.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransactionPart/properties/amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate117.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransactionPart/properties/amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern24.test(data0)){
-validate116.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransactionPart/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2}0?)?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2}0?)?$"+"\""}];
+if(!pattern25.test(data0)){
+validate117.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransactionPart/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2}0?)?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2}0?)?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransactionPart/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate117.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransactionPart/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -3542,55 +3565,55 @@ if(valid0){
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCardTransactions_query = validate117;
-const schema42 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[state]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionState"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionStatusDetail"}},"filter[type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionType"}},"filter[original_transaction_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
-const schema43 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"};
-const pattern25 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$", "u");
+exports.searchCardTransactions_query = validate118;
+const schema43 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[state]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionState"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionStatusDetail"}},"filter[type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionType"}},"filter[original_transaction_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
+const schema44 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"};
+const pattern26 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$", "u");
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 256 && func2(data) > 256){
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate119.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(data.length <= 1 && func2(data) < 1){
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate119.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern25.test(data)){
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"+"\""}];
+if(!pattern26.test(data)){
+validate119.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"};
-const pattern26 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$", "u");
+const schema45 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"};
+const pattern27 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3600,34 +3623,34 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 40 && func2(data) > 40){
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
-if(!pattern26.test(data)){
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"+"\""}];
+if(!pattern27.test(data)){
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate124.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3635,8 +3658,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func3.call(schema42.properties, key0))){
-validate117.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func3.call(schema43.properties, key0))){
+validate118.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3649,12 +3672,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate117.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate118.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate117.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate118.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3663,8 +3686,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate118(data1, {instancePath:instancePath+"/filter[card_id]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data1, {instancePath:instancePath+"/filter[card_id]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3678,7 +3701,7 @@ if(valid1){
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3697,12 +3720,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate117.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate118.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate117.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate118.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3726,7 +3749,7 @@ if(valid2){
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -3745,12 +3768,12 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate117.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate118.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate117.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate118.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3774,7 +3797,7 @@ if(valid3){
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -3793,12 +3816,12 @@ const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate117.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate118.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate117.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate118.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3822,7 +3845,7 @@ if(valid4){
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -3841,12 +3864,12 @@ const _errs15 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate117.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate118.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate117.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate118.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3870,7 +3893,7 @@ if(valid5){
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -3885,8 +3908,8 @@ if(valid0){
 if(data["filter[created_from]"] !== undefined){
 let data10 = data["filter[created_from]"];
 const _errs17 = errors;
-if(!(validate124(data10, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate125(data10, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3898,8 +3921,8 @@ if(valid0){
 if(data["filter[created_until]"] !== undefined){
 let data11 = data["filter[created_until]"];
 const _errs18 = errors;
-if(!(validate124(data11, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate125(data11, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -3912,19 +3935,19 @@ if(data["page[size]"] !== undefined){
 let data12 = data["page[size]"];
 const _errs19 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate117.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate118.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs20 = errors;
 if(errors === _errs19){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-validate117.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate118.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate117.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate118.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3942,19 +3965,19 @@ if(data["page[number]"] !== undefined){
 let data13 = data["page[number]"];
 const _errs21 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate117.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate118.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs22 = errors;
 if(errors === _errs21){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000 || isNaN(data13)){
-validate117.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate118.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate117.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate118.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3975,12 +3998,12 @@ const _errs24 = errors;
 if(errors === _errs23){
 if(Array.isArray(data14)){
 if(data14.length > 2){
-validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate118.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data14.length < 1){
-validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate118.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3990,13 +4013,13 @@ for(let i5=0; i5<len5; i5++){
 let data15 = data14[i5];
 const _errs25 = errors;
 if(typeof data15 !== "string"){
-validate117.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs26 = errors;
-const vSchema0 = schema42.properties.sort.items.enum;
+const vSchema0 = schema43.properties.sort.items.enum;
 if(!((data15 === "created_at") || (data15 === "-created_at"))){
-validate117.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate118.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema43.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs25){
@@ -4020,7 +4043,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i6+" are identical)"}];
+validate118.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i6+" are identical)"}];
 return false;
 valid7 = false;
 break;
@@ -4035,7 +4058,7 @@ if(valid7){
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs23){
@@ -4060,10 +4083,10 @@ if(valid0){
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }

@@ -1,10 +1,11 @@
 "use strict";
 exports.IdentityAdvance = validate21;
 const schema6 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["IN_PROGRESS","PROCESSING","VALIDATED","NOT_VALIDATED","REJECTED"]},"report":{"$ref":"IdentityReportInput"}}};
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"person_data":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"nationality":{"$ref":"Country"}}},"address":{"$ref":"IdentityAddressInput"},"document_data":{"type":"object","additionalProperties":false,"properties":{"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"issuing_country":{"$ref":"Country"},"issue_date":{"type":"string","format":"date"},"expiration_date":{"type":"string","format":"date"}}}}};
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"person_data":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"birthdate":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"gender":{"$ref":"Gender"},"nationality":{"$ref":"Country"}}},"address":{"$ref":"IdentityAddressInput"},"document_data":{"type":"object","additionalProperties":false,"properties":{"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"issuing_country":{"$ref":"Country"},"issue_date":{"type":"string","format":"date"},"expiration_date":{"type":"string","format":"date"}}}}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
-const pattern10 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
+const pattern2 = new RegExp("^[12]\\d{3}-", "u");
+const pattern11 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
 const formats0 = require("./formats.cjs").date;
 const schema8 = {"type":"string","enum":["MALE","FEMALE"]};
 
@@ -46,8 +47,8 @@ return errors === 0;
 
 const schema10 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"street_number":{"type":"string","minLength":1,"maxLength":10,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"floor":{"type":"string","maxLength":10,"pattern":"^[^\\u0000]*$"},"apartment":{"type":"string","maxLength":32,"pattern":"^[^\\u0000]*$"},"zip_code":{"type":"string","maxLength":10,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},"neighborhood":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country":{"$ref":"Country"}}};
 const func6 = Object.prototype.hasOwnProperty;
-const pattern4 = new RegExp("^[^\\u0000]*$", "u");
-const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
+const pattern5 = new RegExp("^[^\\u0000]*$", "u");
+const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -147,7 +148,7 @@ validate27.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/component
 return false;
 }
 else {
-if(!pattern4.test(data2)){
+if(!pattern5.test(data2)){
 validate27.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/IdentityAddressInput/properties/floor/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -177,7 +178,7 @@ validate27.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/compo
 return false;
 }
 else {
-if(!pattern4.test(data3)){
+if(!pattern5.test(data3)){
 validate27.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/IdentityAddressInput/properties/apartment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -207,7 +208,7 @@ validate27.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/compon
 return false;
 }
 else {
-if(!pattern6.test(data4)){
+if(!pattern7.test(data4)){
 validate27.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/IdentityAddressInput/properties/zip_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\""}];
 return false;
 }
@@ -517,9 +518,15 @@ if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(errors === _errs9){
 if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+validate22.errors = [{instancePath:instancePath+"/person_data/birthdate",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/birthdate/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats0.validate(data3))){
 validate22.errors = [{instancePath:instancePath+"/person_data/birthdate",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -639,7 +646,7 @@ validate22.errors = [{instancePath:instancePath+"/document_data/identification_v
 return false;
 }
 else {
-if(!pattern10.test(data9)){
+if(!pattern11.test(data9)){
 validate22.errors = [{instancePath:instancePath+"/document_data/identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
@@ -688,7 +695,7 @@ validate22.errors = [{instancePath:instancePath+"/document_data/tax_identificati
 return false;
 }
 else {
-if(!pattern10.test(data11)){
+if(!pattern11.test(data11)){
 validate22.errors = [{instancePath:instancePath+"/document_data/tax_identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/tax_identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }

@@ -800,8 +800,9 @@ return errors === 0;
 }
 
 exports.SettlementRunCreate = validate40;
-const schema15 = {"type":"object","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date"}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"}}};
 const formats2 = require("./formats.cjs").date;
+const pattern2 = new RegExp("^[12]\\d{3}-", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -833,9 +834,15 @@ if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+validate40.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRunCreate/properties/date/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats2.validate(data0))){
 validate40.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRunCreate/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -869,9 +876,9 @@ exports.SettlementRunList_closed = validate41;
 const schema16 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"SettlementRun_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema17 = {"type":"object","required":["id","date","files","created_at"],"properties":{"id":{"$ref":"Id"},"date":{"type":"string","format":"date"},"files":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"SettlementFileInfo_closed"}},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema18 = {"type":"object","required":["folder","name","rows","totals"],"properties":{"folder":{"type":"string","enum":["transactions","presentations"]},"name":{"type":"string","pattern":"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},"rows":{"type":"integer","minimum":0},"totals":{"type":"array","items":{"type":"object","required":["currency","total"],"properties":{"currency":{"$ref":"CurrencyCode"},"total":{"$ref":"SignedAmount"}},"additionalProperties":false}}},"additionalProperties":false};
-const pattern2 = new RegExp("^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$", "u");
+const pattern3 = new RegExp("^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$", "u");
 const schema19 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern3 = new RegExp("^[A-Z]{3}$", "u");
+const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -879,7 +886,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 validate45.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -894,7 +901,7 @@ return errors === 0;
 }
 
 const schema20 = {"type":"string","maxLength":256,"pattern":"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"};
-const pattern4 = new RegExp("^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$", "u");
+const pattern5 = new RegExp("^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -907,7 +914,7 @@ validate47.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount
 return false;
 }
 else {
-if(!pattern4.test(data)){
+if(!pattern5.test(data)){
 validate47.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"},message:"must match pattern \""+"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"+"\""}];
 return false;
 }
@@ -971,7 +978,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
+if(!pattern3.test(data1)){
 validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SettlementFileInfo/properties/name/pattern",keyword:"pattern",params:{pattern: "^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},message:"must match pattern \""+"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"+"\""}];
 return false;
 }
@@ -1453,7 +1460,7 @@ validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sa
 return false;
 }
 else {
-if(!pattern2.test(data1)){
+if(!pattern3.test(data1)){
 validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/pattern",keyword:"pattern",params:{pattern: "^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},message:"must match pattern \""+"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"+"\""}];
 return false;
 }

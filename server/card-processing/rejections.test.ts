@@ -393,6 +393,9 @@ describe('a message that can not be', () => {
       'INSTALLMENTS_NOT_ALLOWED',
     ],
     ['a card that is not there', { card_id: newId() }, 404, 'CARD_NOT_FOUND'],
+    ['a day that does not exist', { local_date_time: '2026-02-30T10:00:00' }, 400, 'INVALID_REQUEST'],
+    ['a leap day of no leap year', { local_date_time: '2100-02-29T10:00:00' }, 400, 'INVALID_REQUEST'],
+    ['a day before the year 1000', { local_date_time: '0000-01-01T10:00:00' }, 400, 'INVALID_REQUEST'],
     ['a country that is none', { country_code: 'ZZZ' }, 400, 'INVALID_REQUEST'],
     ['a card and a number', { pan: strangePan(), card_id: newId() }, 400, 'INVALID_REQUEST'],
   ])('is refused: %s', async (_name, changes, status, code) => {

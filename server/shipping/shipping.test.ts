@@ -393,6 +393,8 @@ describe('searching shipments', () => {
       'filter[user]=1',
       'sort=id',
       'filter[start_date]=today',
+      'filter[start_date]=0000-01-01',
+      'filter[end_date]=3000-01-01',
       'filter[shipment_type]=EXTERNAL_BOX',
     ]) {
       expect((await b.client.send('GET', `/shipping/v1/?${query}`)).status).toBe(400);

@@ -37,6 +37,7 @@ describe('creating users', () => {
       [person({ gender: 'X' }), '/gender', 'enum'],
       [person({ shoe_size: 42 }), '/shoe_size', 'unknown'],
       [person({ birthdate: '2026-02-30' }), '/birthdate', 'format'],
+      [person({ birthdate: '0000-01-01' }), '/birthdate', 'pattern'],
       [person({ legal_address: { floor: 'PB' } }), '/legal_address/floor', 'pattern'],
       [person({ operation_country: 'Argentina' }), '/operation_country', 'enum'],
       [person({ operation_country: 'ZZZ' }), '/operation_country', 'enum'],

@@ -65,6 +65,16 @@ describe('an authorization', () => {
     expect(code(await messages.send('card/authorizations', body))).toEqual([400, 'INVALID_REQUEST']);
   });
 
+  it.each(['2026-02-29T10:00:00', '2026-04-31T10:00:00', '0999-12-31T10:00:00'])(
+    'is of a day that exists: %s is refused',
+    async (time) => {
+      const body = purchase({ card_id: byLedger.cardId, local_date_time: time });
+      expect(code(await messages.send('card/authorizations', body))).toEqual([400, 'INVALID_REQUEST']);
+      const leap = await authorize(byLedger, { local_date_time: '2024-02-29T10:00:00' });
+      expect(leap.status).toBe('APPROVED');
+    },
+  );
+
   it('keeps the tax number of the merchant, for the presentation file', async () => {
     const { merchant, ...body } = purchase({ card_id: byLedger.cardId });
     for (const tax_id of ['30-71234567-1', undefined]) {

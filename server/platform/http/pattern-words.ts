@@ -54,6 +54,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[\\x21-\\x7E]+( [\\x21-\\x7E]+)*$': 'names of scopes, separated by single spaces',
   '^[\\x21-\\x7E]{1,64}$': '1 to 64 visible ASCII characters, without spaces',
   '^[a-z0-9-]+:[a-z0-9-]+$': 'two names of lower case letters, digits and hyphens, separated by a colon',
+  '^([12]\\d{3}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|([12]\\d(0[48]|[2468][048]|[13579][26])|(1[26]|2[048])00)-02-29)T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$':
+    'the date and time of a day that exists, in the years 1000 to 2999, without an offset, such as 2026-03-15T12:00:00',
   '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$':
     'a date and time without an offset, such as 2026-03-15T12:00:00',
   '^(?=[^\\u0000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB])[^\\u0000]*$':
