@@ -287,8 +287,8 @@ export interface paths {
         /**
          * Get a token for the hosted pages
          * @description The token identifies one user of the client for fifteen minutes. Use it as `auth` of the hosted pages; it is valid for nothing
-         *     else. It ends earlier if the client's tokens or its secret are revoked or the client is suspended. While the user is BLOCKED, no
-         *     token is issued, and existing ones show nothing.
+         *     else. It ends earlier if the client's tokens or its secret are revoked, the client is suspended, or the scope `secure-data:token`
+         *     is no longer agreed with it. While the user is BLOCKED, no token is issued, and existing ones show nothing.
          */
         post: operations["createEndUserToken"];
         delete?: never;

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { operations } from '../../generated/operations';
 import type { Client } from '../kernel/client';
 import { DomainError, type ErrorDetail } from '../kernel/errors';
 import type { Clock } from '../platform/clock';
@@ -12,7 +13,7 @@ import {
 } from '../platform/http/caller';
 import { type AccessClaims, ExpiredToken, InvalidToken, type Tokens } from './jwt';
 import type { NetworkCallers } from './network-callers';
-import { AgreedScopes } from './scopes';
+import { AgreedScopes, isAgreed } from './scopes';
 
 /** The current state of a token in the database: whether it is still valid, and its client. */
 export interface Sessions {
@@ -33,6 +34,8 @@ interface Verified extends SignedToken {
 
 /** The scheme is case-insensitive (RFC 9110, 11.1). */
 const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
+/** The scope by which a client gets end-user tokens. */
+const END_USER_SCOPE = operations.createEndUserToken.scope as string;
 const CACHE_SIZE = 10_000;
 /** Several times the header of a token with every scope. A longer one is good, too, and is not kept: it may fill the head of a request with spaces. */
 const LONGEST_KEPT = 8_192;
@@ -101,8 +104,8 @@ export class TokenAuthenticator implements Authenticator {
 
   /**
    * Returns the client of an end-user token, and the user if the token is valid. The token is not valid if the access
-   * token that requested it was revoked, or while the client is suspended. An expired token still identifies the
-   * client, so that the page can show the message in the client's own frame.
+   * token that requested it was revoked, or while the client is suspended. A token that expired, or that the client may
+   * request no more, still identifies the client, so that the page can show the message in the client's own frame.
    * @throws DomainError INVALID_END_USER_TOKEN
    */
   async endUser(token: string): Promise<{ client: Client; endUser: EndUser | null }> {
@@ -110,7 +113,7 @@ export class TokenAuthenticator implements Authenticator {
       const { clientId, userId, session } = await this.tokens.verifyEndUser(token, this.clock.now());
       const client = await this.sessions.access(session, clientId);
       if (client?.status !== 'ACTIVE') throw invalidEndUserToken();
-      return { client, endUser: { userId } };
+      return { client, endUser: isAgreed(client, END_USER_SCOPE) ? { userId } : null };
     } catch (error) {
       if (error instanceof ExpiredToken) return { client: await this.clientOf(error.clientId), endUser: null };
       if (error instanceof InvalidToken) throw invalidEndUserToken();

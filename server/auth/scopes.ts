@@ -33,7 +33,8 @@ export function scopeOf(client: Scoped, { mode }: Pick<Config, 'mode'>): string 
   return offered.filter((scope) => isAgreed(client, scope)).join(' ');
 }
 
-function isAgreed({ configuration: { scopes } }: Scoped, scope: string): boolean {
+/** Decides whether a scope is agreed with a client now: by name, or with all others that are not for operators. */
+export function isAgreed({ configuration: { scopes } }: Scoped, scope: string): boolean {
   return scopes === null ? !scopesOfOperators.has(scope) : scopes.includes(scope);
 }
 

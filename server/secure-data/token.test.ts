@@ -116,6 +116,28 @@ describe('a token for an end user', () => {
     expect((await server().send('GET', pageAddress('/v1/activation', { auth }))).status).toBe(401);
   });
 
+  it('opens nothing more, from the next request on, once the client may request none', async () => {
+    const home = await openHousehold(server());
+    const { card } = await home.addCard();
+    const auth = await home.token();
+    const addresses = [`/secure-data/${card.id}`, '/v1/activation'].map((path) => pageAddress(path, { auth }));
+    const statuses = () => Promise.all(addresses.map(async (address) => (await server().send('GET', address)).status));
+    const { client } = home.owner;
+    let changes = 0;
+    const agree = (scopes: string[] | null) => {
+      changes += 1;
+      const configuration = { ...client.configuration, scopes };
+      const change = { configuration, updatedAt: client.updatedAt + changes };
+      return server().database.db.transaction((tx) => updateClient(tx, client.id, change));
+    };
+    expect(await statuses()).toEqual([200, 200]);
+    await agree(['users:read']);
+    expect(await statuses()).toEqual([401, 401]);
+    expect((await submitForm(server(), { auth }, { pan: '9999110000000000' })).status).toBe(401);
+    await agree(['secure-data:token']);
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
   it('and every other token end while the client is suspended', async () => {
     const home = await openHousehold(server());
     const { card, pan } = await home.addCard();
