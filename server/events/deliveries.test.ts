@@ -148,6 +148,21 @@ describe('a delivery', () => {
     });
   });
 
+  it('of an adjustment is given up after as many attempts as an event has', async () => {
+    const { clock } = server();
+    const endpoint = await receiver();
+    endpoint.answer = 410;
+    const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
+    const event = await client.tell({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
+    for (const _pause of PAUSES) {
+      await drained();
+      clock.set((await client.look(event)).nextAttemptAt as number);
+    }
+    await drained();
+    expect(await client.look(event)).toMatchObject({ state: 'DEAD', attempts: 10, failures: 10, nextAttemptAt: null });
+    expect(endpoint.received).toHaveLength(10);
+  });
+
   it('waits for an address and for a pair to sign with', async () => {
     const client = await subscribe(server(), {});
     const event = await client.tell();

@@ -60,8 +60,9 @@ export interface changed_paths {
         /**
          * Apply an adjustment
          * @description Debits or credits the balance of a user after reconciliation, a transaction that the network forced, settlement or a return. It
-         *     takes effect whatever the reply, and is sent again until a 2xx. Adjustments may be very small; the client decides whether to
-         *     show them. They concern cards without an account in the service. They also report what happens to a card after its account was
+         *     takes effect whatever the reply. It is sent again until a 2xx, ten times in all at the times of events, but 410 does not end it.
+         *     After that it is given up like an event, and the service's operator can send it again. Adjustments may be very small; the client
+         *     decides whether to show them. They concern cards without an account in the service. They also report what happens to a card after its account was
          *     deleted, because a DELETED account accepts no movement.
          *
          *     If the client could not be reached in time and the service approved instead of it, the adjustment has the id of the
