@@ -24,11 +24,12 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"person_data":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"birthdate":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"gender":{"$ref":"Gender"},"nationality":{"$ref":"Country"}}},"address":{"$ref":"IdentityAddressInput"},"document_data":{"type":"object","additionalProperties":false,"properties":{"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"issuing_country":{"$ref":"Country"},"issue_date":{"type":"string","format":"date"},"expiration_date":{"type":"string","format":"date"}}},"documentation_proof":{"type":"array","maxItems":20,"items":{"$ref":"CollectedProof"}}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"person_data":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"birthdate":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"gender":{"$ref":"Gender"},"nationality":{"$ref":"Country"}}},"address":{"$ref":"IdentityAddressInput"},"document_data":{"type":"object","additionalProperties":false,"properties":{"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"issuing_country":{"$ref":"Country"},"issue_date":{"type":"string","format":"date","pattern":"^[1-9]\\d{3}-"},"expiration_date":{"type":"string","format":"date","pattern":"^[1-9]\\d{3}-"}}},"documentation_proof":{"type":"array","maxItems":20,"items":{"$ref":"CollectedProof"}}}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern1 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 const pattern3 = new RegExp("^[12]\\d{3}-", "u");
 const pattern12 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
+const pattern14 = new RegExp("^[1-9]\\d{3}-", "u");
 const formats0 = require("./formats.cjs").date;
 const schema9 = {"type":"string","enum":["MALE","FEMALE"]};
 
@@ -433,7 +434,7 @@ const schema14 = {"type":"object","additionalProperties":false,"required":["type
 const formats6 = require("./formats.cjs").uri;
 const schema15 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"};
 const formats8 = require("./formats.cjs")["date-time"];
-const pattern14 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$", "u");
+const pattern16 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -449,7 +450,7 @@ validate38.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInpu
 return false;
 }
 else {
-if(!pattern14.test(data)){
+if(!pattern16.test(data)){
 validate38.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
@@ -907,9 +908,15 @@ if((typeof data13 == "number") && (isFinite(data13))){
 }
 if(errors === _errs24){
 if(typeof data13 === "string"){
+if(!pattern14.test(data13)){
+validate24.errors = [{instancePath:instancePath+"/document_data/issue_date",schemaPath:"#/components/schemas/CollectedIdentity/properties/document_data/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d{3}-"},message:"must match pattern \""+"^[1-9]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats0.validate(data13))){
 validate24.errors = [{instancePath:instancePath+"/document_data/issue_date",schemaPath:"#/components/schemas/CollectedIdentity/properties/document_data/properties/issue_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -935,9 +942,15 @@ if((typeof data14 == "number") && (isFinite(data14))){
 }
 if(errors === _errs26){
 if(typeof data14 === "string"){
+if(!pattern14.test(data14)){
+validate24.errors = [{instancePath:instancePath+"/document_data/expiration_date",schemaPath:"#/components/schemas/CollectedIdentity/properties/document_data/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d{3}-"},message:"must match pattern \""+"^[1-9]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats0.validate(data14))){
 validate24.errors = [{instancePath:instancePath+"/document_data/expiration_date",schemaPath:"#/components/schemas/CollectedIdentity/properties/document_data/properties/expiration_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 else {

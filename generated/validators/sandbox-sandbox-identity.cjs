@@ -1,11 +1,12 @@
 "use strict";
 exports.IdentityAdvance = validate21;
 const schema6 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["IN_PROGRESS","PROCESSING","VALIDATED","NOT_VALIDATED","REJECTED"]},"report":{"$ref":"IdentityReportInput"}}};
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"person_data":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"birthdate":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"gender":{"$ref":"Gender"},"nationality":{"$ref":"Country"}}},"address":{"$ref":"IdentityAddressInput"},"document_data":{"type":"object","additionalProperties":false,"properties":{"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"issuing_country":{"$ref":"Country"},"issue_date":{"type":"string","format":"date"},"expiration_date":{"type":"string","format":"date"}}}}};
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"person_data":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"birthdate":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"gender":{"$ref":"Gender"},"nationality":{"$ref":"Country"}}},"address":{"$ref":"IdentityAddressInput"},"document_data":{"type":"object","additionalProperties":false,"properties":{"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"issuing_country":{"$ref":"Country"},"issue_date":{"type":"string","format":"date","pattern":"^[1-9]\\d{3}-"},"expiration_date":{"type":"string","format":"date","pattern":"^[1-9]\\d{3}-"}}}}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 const pattern2 = new RegExp("^[12]\\d{3}-", "u");
 const pattern11 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
+const pattern13 = new RegExp("^[1-9]\\d{3}-", "u");
 const formats0 = require("./formats.cjs").date;
 const schema8 = {"type":"string","enum":["MALE","FEMALE"]};
 
@@ -737,9 +738,15 @@ if((typeof data13 == "number") && (isFinite(data13))){
 }
 if(errors === _errs24){
 if(typeof data13 === "string"){
+if(!pattern13.test(data13)){
+validate22.errors = [{instancePath:instancePath+"/document_data/issue_date",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d{3}-"},message:"must match pattern \""+"^[1-9]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats0.validate(data13))){
 validate22.errors = [{instancePath:instancePath+"/document_data/issue_date",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/issue_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -765,9 +772,15 @@ if((typeof data14 == "number") && (isFinite(data14))){
 }
 if(errors === _errs26){
 if(typeof data14 === "string"){
+if(!pattern13.test(data14)){
+validate22.errors = [{instancePath:instancePath+"/document_data/expiration_date",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d{3}-"},message:"must match pattern \""+"^[1-9]\\d{3}-"+"\""}];
+return false;
+}
+else {
 if(!(formats0.validate(data14))){
 validate22.errors = [{instancePath:instancePath+"/document_data/expiration_date",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/expiration_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 else {

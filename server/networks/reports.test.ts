@@ -606,6 +606,23 @@ describe('an identity session', () => {
     expect(code(await put(`${path}/cancellation`))).toEqual([409, 'ILLEGAL_STEP']);
   });
 
+  it('collects dates that every client can read: a document may be valid until 9999, and nothing is of the year 0', async () => {
+    const { id, path } = await session();
+    const event = (collected: object) => ({ reference: newId(), status: 'PROCESSING', collected });
+    for (const collected of [
+      { person_data: { birthdate: '0000-01-01' } },
+      { document_data: { issue_date: '0999-12-31' } },
+      { document_data: { expiration_date: '0000-12-31' } },
+    ]) {
+      expect(code(await post(`${path}/events`, event(collected)))).toEqual([400, 'INVALID_REQUEST']);
+    }
+    const document_data = { issue_date: '2020-02-29', expiration_date: '9999-12-31' };
+    expect((await post(`${path}/events`, event({ document_data }))).status).toBe(200);
+    await post(`${path}/events`, { reference: newId(), status: 'VALIDATED' });
+    const report = await ask(client, 'GET', `/identity/v1/sessions/${id}/report`);
+    expect(report.document_data).toMatchObject(document_data);
+  });
+
   it('is called off, and may be so again', async () => {
     const { id, path } = await session();
     for (const _ of ['first', 'again']) {

@@ -5,5 +5,6 @@ export const PARTIAL_PATTERNS: Readonly<Record<string, string>> = {
   '^<!doctype html>\\s*<html[^>]* data-error-code="[A-Z0-9_]+"': 'a page is described by its beginning',
   '[A-Za-zÑñ1-9]': 'one letter or digit anywhere makes a number of more than zeros and separators',
   '^[12]\\d{3}-': 'restricts the years of a date, whose format says the rest',
+  '^[1-9]\\d{3}-': 'restricts the years of a date, whose format says the rest',
   '^https?://': 'restricts the scheme of an address, which is parsed',
 };

@@ -21,6 +21,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$':
     'a date and time of the years 1000 to 2999 with an offset, such as 2026-03-15T12:00:00Z',
   '^[12]\\d{3}-': 'a date of the years 1000 to 2999, such as 2026-03-15',
+  '^[1-9]\\d{3}-': 'a date of the years 1000 to 9999, such as 2026-03-15',
   '^https?://': 'an address that begins with http:// or https://',
   '^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$': 'an origin: scheme, host and port, such as https://example.com',
   '^https?://[^#]+$': 'an http(s) address without a fragment',
