@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   started = 0;
   answered = 0;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/refused') return void response.writeHead(413).end('no');
     // An operation with a body answers once it has read all of it.
     if (request.method === 'POST') return void request.resume().once('end', () => response.end(ANSWER));
     if (request.url === '/late') {
@@ -50,8 +51,9 @@ interface Ended {
   text: string;
 }
 
-async function open(): Promise<Socket> {
-  const socket = connect(listener.port, '127.0.0.1');
+/** @param allowHalfOpen whether it may go on sending after the server has ended its direction */
+async function open(allowHalfOpen = false): Promise<Socket> {
+  const socket = connect({ port: listener.port, host: '127.0.0.1', allowHalfOpen });
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('connect', resolve));
   return socket;
@@ -136,7 +138,7 @@ describe('beside a client that behaves', () => {
     ] as const;
     const before = { memory: held(), started };
     const since = performance.now();
-    const deaf = await Promise.all(Array.from({ length: DEAF }, open));
+    const deaf = await Promise.all(Array.from({ length: DEAF }, () => open()));
     const cut = deaf.map((socket) => new Promise((resolve) => socket.pause().once('close', resolve)));
     for (const socket of deaf) for (let i = 0; i < 8; i += 1) socket.write(REQUEST.repeat(50));
     // Until the buffers of the system are full, what it takes counts as read.
@@ -240,6 +242,82 @@ it.each([
   const refused = listenAt(createServer(), { host, port }, place);
   await expect(refused).rejects.toThrow(ConfigError);
   await expect(refused).rejects.toThrow(`${variable} can not be used: ${host}: `);
+});
+
+/** The statuses of the answers in a text, in their order. */
+const statuses = ({ text }: Ended) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+describe('a request that can not be read', () => {
+  beforeEach(start);
+  afterEach(() => listener.close(100));
+
+  const manyLines = `GET / HTTP/1.1\r\n${Array.from({ length: 2_001 }, (_, at) => `x-${at}: 1\r\n`).join('')}\r\n`;
+
+  it.each([
+    ['what is not HTTP', 'GARBAGE\r\n\r\n', 400],
+    ['too many lines', manyLines, 431],
+    ['a tunnel', 'CONNECT b:1 HTTP/1.1\r\nhost: b\r\n\r\n', 400],
+    ['a target with a fragment', 'GET /#a HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+    ['a broken chunk', 'POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n-1\r\n', 400],
+  ])(
+    'because it is %s takes the answer of no request before it, and nothing after it is done',
+    async (_, text, status) => {
+      unreadable.length = 0;
+      const socket = await open();
+      const ended = untilEnd(socket);
+      socket.write(REQUEST + REQUEST + text + REQUEST);
+      // Each further piece is an error, too.
+      for (let at = 0; at < 3; at += 1) await new Promise((resolve) => socket.write(text, resolve));
+      expect(statuses(await ended)).toEqual([200, 200, status]);
+      expect(started).toBe(2);
+      expect(unreadable.map((one) => one.status)).toEqual([status]);
+    },
+  );
+
+  it.each([
+    ['/?a#b', 400],
+    ['http:///', 400],
+    ['http://a/late\\..', 200],
+    ['http://a', 200],
+  ])('is told by its target: %s is answered with %i', async (target, status) => {
+    const socket = await open();
+    const ended = untilEnd(socket);
+    socket.end(`GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    expect(statuses(await ended)).toEqual([status]);
+  });
+});
+
+describe('a client that still sends while it is refused', () => {
+  const MUCH = 5_000_000;
+  const head = (more: string) => `POST /refused HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${more}\r\n\r\n`;
+  beforeEach(start);
+  afterEach(() => listener.close(100));
+
+  it.each([
+    ['a long body', `${head(`content-length: ${MUCH}`)}${'x'.repeat(MUCH)}`, 413],
+    ['a long chunk', `${head('transfer-encoding: chunked')}${MUCH.toString(16)}\r\n${'x'.repeat(MUCH)}`, 413],
+    ['long headers', `GET / HTTP/1.1\r\nx-long: ${'x'.repeat(MUCH)}`, 431],
+    ['what is not HTTP', '\0'.repeat(MUCH), 400],
+  ])('%s has its answer, also if it reads only once it has sent everything', async (_, text, status) => {
+    const socket = await open();
+    const ended = untilEnd(socket);
+    socket.pause().write(text, () => socket.resume());
+    expect(statuses(await ended)).toEqual([status]);
+  });
+
+  it('is cut off where it goes on for 5 s, and nothing more of it is done', async () => {
+    const goingOn = ['BROKEN\r\n\r\n', head('content-length: 100')].map(async (text) => drip(await open(true), text));
+    for (const { after, text } of await Promise.all(goingOn)) {
+      expect(text).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(after).toBeGreaterThan(4_500);
+      expect(after).toBeLessThan(25_000);
+    }
+    const socket = await open();
+    const ended = untilEnd(socket);
+    socket.write(`${head('content-length: 2')}x`, () => socket.write(`x${REQUEST}`));
+    expect(statuses(await ended)).toEqual([413]);
+    expect(started).toBe(0);
+  });
 });
 
 describe('a client that has closed its own direction', () => {

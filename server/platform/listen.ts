@@ -15,8 +15,10 @@ import { BoundConnections } from './connections';
 import { hostInUrl } from './host-in-url';
 import { answerUnreadable, type Unreadable } from './http/unreadable';
 import { endIdleConnections, readArrivedInput } from './idle-connections';
+import { endAfterAnswers, endWithAnswer, isAnswered } from './last-answer';
 import type { Log } from './log';
 import type { ConnectionBound } from './open-files';
+import { readTarget } from './request-target';
 import { followRenewal, readTls } from './tls';
 
 const HEADER_MILLISECONDS = 10_000;
@@ -109,13 +111,11 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
   };
   const connections = new BoundConnections(koa.callback());
   const answer: RequestListener = (request, response) => {
-    if (request.rawHeaders.length > 2 * MAX_HEADER_LINES) {
-      refuseUnreadable(
-        koa,
-        Object.assign(new Error('too many headers'), { code: 'HPE_HEADER_OVERFLOW' }),
-        request.socket,
-      );
-    } else connections.answer(request, response);
+    // Nothing that comes after a refusal is read.
+    if (refused.has(request.socket) || isAnswered(request.socket)) return;
+    const mistake = mistakeIn(request);
+    if (mistake === null) connections.answer(request, response);
+    else refuseUnreadable(koa, mistake, request.socket, response);
   };
   const secured = securedServer(limits, answer, settings);
   const server: Server = secured ?? createServer(limits, answer);
@@ -127,6 +127,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
   // A caller may close its sending direction after a request, and still expects the answer (RFC 9112, 9.6).
   Object.assign(server, { httpAllowHalfOpen: true });
   endIdleConnections(server);
+  endAfterAnswers(server, secured === null ? 'connection' : 'secureConnection');
   server.once('close', () => connections.close());
   server.on('clientError', (error, socket) => refuseUnreadable(koa, error, socket));
   server.on('checkContinue', (request, response) => {
@@ -149,6 +150,24 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
 }
 
 /**
+ * Returns what Node's parser does not refuse in the head of a request; null if there is nothing. From then on the
+ * request has its path alone as its URL, and its host, also if the target named it, in the header (RFC 9112, 3.2.2).
+ */
+function mistakeIn(request: IncomingMessage): Unparsed | null {
+  if (request.rawHeaders.length > 2 * MAX_HEADER_LINES) return unparsed('HPE_HEADER_OVERFLOW', 'too many headers');
+  const target = readTarget(request.url as string);
+  if (target === null) return unparsed('HPE_INVALID_URL', 'not a target of a request');
+  request.url = target.path;
+  if (target.host !== null) request.headers.host = target.host;
+  return null;
+}
+
+/** The error of a request that could not be parsed, with the code of Node's parser. */
+type Unparsed = Error & { code?: string };
+
+const unparsed = (code: string, reason: string): Unparsed => Object.assign(new Error(reason), { code });
+
+/**
  * Asks a waiting caller for its body only when the body is read: a request that is refused because of its head is
  * answered at once, and its body is not sent (RFC 9110, 10.1.1). Node ends the connection after such an answer.
  */
@@ -161,22 +180,32 @@ function continueWhenRead(request: IncomingMessage, response: ServerResponse): v
   };
 }
 
-/** Answers a request that could not be read, unless an answer is being sent on this connection, and closes it. */
-function refuseUnreadable(koa: Answering, error: Error & { code?: string }, socket: Duplex): void {
-  const unreadable = (koa.answerUnreadable ?? answerUnreadable)(error);
-  const { _httpMessage: current } = socket as Duplex & { _httpMessage?: ServerResponse | null };
-  if (unreadable === null || !socket.writable || current?.headersSent) {
-    socket.destroy();
-    return;
-  }
-  koa.emit?.('unreadable', unreadable);
-  socket.end(unreadable.answer, () => socket.destroy());
+/** Connections whose last request could not be read. Node reports an error again with each further piece of it. */
+const refused = new WeakSet<Duplex>();
+
+/**
+ * Answers a request that could not be read, and closes its connection. Requests that were read before it have their
+ * answers first: otherwise their caller would take the refusal for the answer to what was done.
+ * @param own what Node made to answer it with; null if it was not parsed so far
+ */
+function refuseUnreadable(koa: Answering, error: Unparsed, socket: Duplex, own: ServerResponse | null = null): void {
+  if (refused.has(socket)) return;
+  refused.add(socket);
+  const refuse = () => {
+    const { _httpMessage: current } = socket as Duplex & { _httpMessage?: ServerResponse | null };
+    if (current !== own && current?.req.complete === true) return void current.once('close', refuse);
+    const unreadable = (koa.answerUnreadable ?? answerUnreadable)(error);
+    if (unreadable === null || !socket.writable || current?.headersSent) return void socket.destroy();
+    koa.emit?.('unreadable', unreadable);
+    endWithAnswer(socket, unreadable.answer);
+  };
+  refuse();
 }
 
 /** CONNECT asks for a tunnel to somewhere else, which is not a request to this service. */
 function refuseTunnel(koa: Answering, socket: Duplex): void {
   socket.on('error', () => socket.destroy());
-  refuseUnreadable(koa, Object.assign(new Error('no tunnels'), { code: 'HPE_INVALID_METHOD' }), socket);
+  refuseUnreadable(koa, unparsed('HPE_INVALID_METHOD', 'no tunnels'), socket);
 }
 
 /** A server over TLS, which follows its certificate; null where none is configured. @throws ConfigError */

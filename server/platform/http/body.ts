@@ -37,15 +37,14 @@ function collect(request: IncomingMessage, limit: number, code: ErrorCode): Prom
     if (request.destroyed) return reject(cutOff(code));
     const chunks: Buffer[] = [];
     let size = 0;
-    request.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) {
-        request.pause();
-        reject(new DomainError('PAYLOAD_TOO_LARGE'));
-        return;
-      }
-      chunks.push(chunk);
-    });
+      if (size <= limit) return void chunks.push(chunk);
+      // The rest of it is received and dropped, as that of any request that is refused.
+      request.off('data', take).resume();
+      reject(new DomainError('PAYLOAD_TOO_LARGE'));
+    };
+    request.on('data', take);
     request.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
     request.on('error', () => reject(cutOff(code)));
   });
