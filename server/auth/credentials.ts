@@ -3,6 +3,7 @@ import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
 import { rateLimited } from '../platform/http/admit';
 import { countingAttempt, failsWith } from '../platform/http/attempts';
+import { siteOf } from '../platform/ip-networks';
 import type { Services } from '../platform/services';
 import { hashSecret, isStretched, matchesSecret, matchesStretched } from './secrets';
 
@@ -17,8 +18,8 @@ type CredentialServices = Pick<Services, 'attempts' | 'config' | 'db' | 'secretH
 
 const TOO_BUSY_SECONDS = 1;
 
-/** Attempts are counted per client id and address. */
-const keyOf = (clientId: string, address: string) => `${clientId} ${address}`;
+/** Attempts are counted per client id and address, or the network that an address of IPv6 is in. */
+const keyOf = (clientId: string, address: string) => `${clientId} ${siteOf(address)}`;
 
 /**
  * Refuses what can only be refused: who has used up the attempts costs the store nothing more.

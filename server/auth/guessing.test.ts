@@ -107,6 +107,27 @@ describe('guesses at a secret', () => {
     expect(elsewhere.status).toBe(200);
     await own.close();
   });
+
+  it('are counted together for the addresses of IPv6 that one site has', async () => {
+    const own = await startTestServer({ environment: { TRUST_PROXY: '1' } });
+    const { client, secret } = await own.client();
+    const from = (address: string, word: string) => request(own, client.id, word, { 'x-forwarded-for': address });
+    const answers = [];
+    for (let i = 0; i < 40; i += 1) answers.push(await from(`2001:db8:0:1::${i}`, 'a guess'));
+    expect(statuses(answers)[429]).toBeGreaterThanOrEqual(28);
+    expect((await from('2001:db8:0:2::1', secret)).status).toBe(200);
+    await own.close();
+  });
+
+  it('cannot be made beyond the rate of an unknown caller by changing the address of IPv6', async () => {
+    const environment = { TRUST_PROXY: '1', RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '8' };
+    const own = await startTestServer({ environment });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => request(own, `c${i}`, 'a guess', { 'x-forwarded-for': `2001:db8::${i}` })),
+    );
+    expect(statuses(answers)[429]).toBeGreaterThanOrEqual(24);
+    await own.close();
+  });
 });
 
 describe('two hundred guesses at once', () => {

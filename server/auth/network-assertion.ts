@@ -2,6 +2,7 @@ import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } 
 import { DomainError } from '../kernel/errors';
 import type { NetworkKey, Reports } from '../networks/configuration/network';
 import { countingAttempt, failsWith } from '../platform/http/attempts';
+import { siteOf } from '../platform/ip-networks';
 import type { Services } from '../platform/services';
 import { UniqueViolation } from '../platform/store/errors';
 import { digestOf, type NetworkCallers } from './network-callers';
@@ -41,7 +42,7 @@ export async function assertedNetwork(
   const { attempts, config, db, networkCallers } = services;
   const reports = networkCallers.reportsOf(name);
   // The name that an unknown caller claims is never used as a key of the database.
-  const key = `${reports === null ? '' : name} ${address}`;
+  const key = `${reports === null ? '' : name} ${siteOf(address)}`;
   return countingAttempt(attempts, { key }, failsWith('INVALID_CLIENT'), async () => {
     if (reports === null || (said !== undefined && said !== name)) throw invalidClient();
     const audience = config.publicUrl + TOKEN_PATH;

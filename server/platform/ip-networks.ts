@@ -35,3 +35,14 @@ export function widthOf(address: IpAddress): number {
 export function liesIn(address: IpAddress, networks: readonly IpNetwork[]): boolean {
   return networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network as never, bits));
 }
+
+/**
+ * Names those whose requests are counted together at an address: with IPv6 a site has at least 64 bits of addresses of
+ * its own (RFC 6177), so each of its requests could come from another one.
+ */
+export function siteOf(address: string): string {
+  if (!address.includes(':') || !ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64`;
+}

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { OperationRule } from '../../../generated/operations';
 import type { Client } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
+import { siteOf } from '../ip-networks';
 import { type Caller, INSUFFICIENT_SCOPE } from './caller';
 import type { RateLimiter } from './rate-limit';
 import type { Admitted, Authenticated, Resolved } from './request-context';
@@ -89,7 +90,7 @@ export function takeFor(
   limit: RateLimiter,
   address = '',
 ): number | Promise<number> {
-  return limit.take(id || address, performance.now(), rateLimit?.per_second, rateLimit?.burst);
+  return limit.take(id || siteOf(address), performance.now(), rateLimit?.per_second, rateLimit?.burst);
 }
 
 /**
