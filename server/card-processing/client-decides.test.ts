@@ -584,6 +584,20 @@ describe('a client whose answer is not a decision', () => {
       reply({ change: without('x-signature') }),
       { outcome: 'INVALID_REPLY', status_code: 200, problem: 'the reply has no x-signature' },
     ],
+    [
+      'a name twice that no database takes',
+      reply({ body: '{"a\\u0000\\ud800\\n":1,"a\\u0000\\ud800\\n":2}' }),
+      { outcome: 'INVALID_REPLY', status_code: 200, problem: 'the body has /a\ufffd\ufffd\ufffd twice' },
+    ],
+    [
+      'a name twice that is as long as a reply',
+      reply({ body: `{"${'😀'.repeat(30_000)}":1,"${'😀'.repeat(30_000)}":2}` }),
+      {
+        outcome: 'INVALID_REPLY',
+        status_code: 200,
+        problem: `the body has /${'😀'.repeat(512 - 'the body has /'.length)}`,
+      },
+    ],
     ['a bad gateway', reply({ status: 502 }), { outcome: 'REFUSED', status_code: 502, problem: null }],
     [
       'a lost connection',

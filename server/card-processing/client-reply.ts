@@ -75,8 +75,15 @@ export function outcomeOfReply(incoming: Incoming, verifier: Verifier): CallOutc
   return { ...reply, signed: true, decision, problem: joined(other, problem) };
 }
 
+/** Half characters, and those that control something: no database takes the first of them, and no terminal all others. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}]/gu;
+
+/** The part of a problem that is stored and logged: it may quote what is as long as a reply. */
+const SHOWN = /^.{0,512}/su;
+
 function joined(...problems: readonly (string | null)[]): string | null {
-  return problems.filter((problem) => problem !== null).join('; ') || null;
+  const all = problems.filter((problem) => problem !== null).join('; ');
+  return SHOWN.exec(all.replace(UNWRITABLE, '\ufffd'))?.[0] || null;
 }
 
 /**
