@@ -24,6 +24,8 @@ const RSA_DIGESTS: readonly string[] = ['sha256', 'sha512'];
 
 /** The keys of a user that are good now. Nothing tells a wrong name from a wrong key, or from a client that is suspended. */
 async function keysOf(parts: AuthParts, username: string): Promise<ClientKey[]> {
+  // PostgreSQL accepts no NUL.
+  if (username.includes('\u0000')) return [];
   const user = await findSftpUser(parts.db, username);
   return user === null ? [] : goodKeys(parts, user.clientId);
 }

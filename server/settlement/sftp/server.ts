@@ -163,7 +163,9 @@ class Guest {
       failed: (error) => log.error({ err: error, ...who }, 'SFTP request failed'),
       cut: (reason) => this.cut(reason),
     });
+    // A visitor may open one channel after another for as long as the connection lasts.
     const end = () => {
+      this.connection.off('close', end);
       session.end().catch((error: unknown) => log.error({ err: error, ...who }, 'SFTP session ended with an error'));
     };
     sftp.once('end', () => {

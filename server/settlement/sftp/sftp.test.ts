@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
@@ -72,7 +72,16 @@ describe('a client', () => {
     const client = await connect(username);
     const { client: connection } = client as unknown as { client: Client };
     const names: string[] = [];
-    for (let i = 0; i < 6; i += 1) {
+    const heard = new Set<EventEmitter>();
+    const { once: listen } = EventEmitter.prototype;
+    const listening = jest.spyOn(EventEmitter.prototype, 'once').mockImplementation(function (
+      this: EventEmitter,
+      ...given
+    ) {
+      heard.add(this);
+      return listen.apply(this, given);
+    });
+    for (let i = 0; i < 12; i += 1) {
       const sftp = await new Promise<SFTPWrapper>((resolve, reject) => {
         connection.sftp((error, opened) => (error ? reject(error) : resolve(opened)));
       });
@@ -81,7 +90,10 @@ describe('a client', () => {
       sftp.end();
       await closed;
     }
-    expect(names).toEqual(Array.from({ length: 6 }, () => '/'));
+    expect(names).toEqual(Array.from({ length: 12 }, () => '/'));
+    listening.mockRestore();
+    // Of a channel that is over nothing is left at its connection.
+    expect(Math.max(...[...heard].map((one) => one.listenerCount('close')))).toBeLessThan(6);
     await client.end();
   });
 
@@ -303,6 +315,10 @@ describe('nobody comes in', () => {
       refused(code, out);
     }
     expect((await bench.sftp(username, own, ['ls'])).code).toBe(0);
+  });
+
+  it('with a name that no database takes, which is refused like any other', async () => {
+    await expect(connect('\u0000')).rejects.toThrow('All configured authentication methods failed');
   });
 
   it('with a password', async () => {
