@@ -169,6 +169,13 @@ describe('a call to a network', () => {
     ['another status', 302, 'broken-reply'],
     ['text', (response) => response.writeHead(200).end('hello'), 'broken-reply'],
     ['another body', json({ status: 'GONE' }), 'broken-reply'],
+    ['a NUL', json({ status: 'TAKEN', holder: ['Ana\0'] }), 'broken-reply'],
+    ['half a character', json({ status: 'TAKEN', '\ud800': 1 }), 'broken-reply'],
+    [
+      'lists in lists',
+      (response) => response.writeHead(200).end(`{"status":"TAKEN","a":${'['.repeat(1e5)}${']'.repeat(1e5)}}`),
+      'broken-reply',
+    ],
   ])('fails after as many repeats as are configured: %s', async (_name, answer, reason) => {
     receiver.answer = answer;
     expect(await failureOf(network({ retries: 1 }).call(order))).toBe(reason);

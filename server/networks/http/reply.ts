@@ -1,4 +1,5 @@
 import type { OperationRule } from '../../../generated/operations';
+import { nestsTooDeep } from '../../platform/http/json';
 import { mistakeIn } from '../../platform/http/violations';
 
 /** A reply as the contract has it. */
@@ -23,7 +24,11 @@ export function readReply(rule: OperationRule, { status, text }: { status: numbe
   const documented = rule.responses[status];
   if (documented === undefined) return { kind: 'broken-reply', detail: `the contract has no answer ${status}` };
   if (documented.check === null) return { kind: 'reply', reply: { status, body: undefined } };
+  if (nestsTooDeep(text)) return { kind: 'broken-reply', detail: `the body of the answer ${status} nests too deep` };
   const body = parsed(text);
+  // JSON has such characters only as escapes.
+  if (text.includes('\\u') && !isStorable(body))
+    return { kind: 'broken-reply', detail: `the body of the answer ${status} has half a character or NUL` };
   if (body === undefined) return { kind: 'broken-reply', detail: `the body of the answer ${status} is not JSON` };
   const mistake = mistakeIn(documented.check, body);
   if (mistake !== null) return { kind: 'broken-reply', detail: `the body of the answer ${status} at ${mistake}` };
@@ -36,4 +41,13 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The characters that no database takes: requests are refused because of them, too. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !UNSTORABLE.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item));
 }
