@@ -36,6 +36,16 @@ it('a connection too many takes the place of one of the address with most of the
   gate.closeAll();
 });
 
+it('the addresses of IPv6 that one site has are one address', () => {
+  const [lone, first, second, next] = ['2001:db8:0:1::1', '2001:db8::1', '2001:db8::2', 'c'].map(
+    (address) => new Connection(address),
+  ) as [Connection, Connection, Connection, Connection];
+  const gate = gateOf(lone, first, second);
+  gate.admit(socket(next));
+  expect([lone, first, second, next].map(({ destroyed }) => destroyed)).toEqual([false, true, false, false]);
+  gate.closeAll();
+});
+
 it('of an address, the first that has sent nothing goes, and else the first of all', () => {
   const [spoken, silent, later] = [new Connection('a', 20), new Connection('a'), new Connection('a')];
   const gate = gateOf(spoken, silent, later);

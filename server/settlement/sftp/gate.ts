@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { siteOf } from '../../platform/ip-networks';
 
 export interface GateLimits {
   /** Connections of clients that have proved who they are. */
@@ -12,6 +13,7 @@ export interface GateLimits {
 }
 
 interface Waiting {
+  /** The address, or the network that an address of IPv6 is in. */
   address: string;
   deadline: NodeJS.Timeout;
 }
@@ -32,7 +34,7 @@ export class Gate {
     while (this.waiting.size >= this.limits.maxWaiting) this.makeRoom();
     const deadline = setTimeout(() => socket.destroy(), this.limits.waitingMilliseconds);
     deadline.unref();
-    this.waiting.set(socket, { address: socket.remoteAddress ?? '', deadline });
+    this.waiting.set(socket, { address: siteOf(socket.remoteAddress ?? ''), deadline });
     socket.once('close', () => this.forget(socket));
   }
 
