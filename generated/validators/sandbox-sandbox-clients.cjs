@@ -1538,11 +1538,11 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","required":["transactions","shipping_updates","activities","identity_sessions"],"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}},"additionalProperties":false};
+const schema26 = {"type":"object","required":["transactions","shipping_updates","activities","identity_sessions"],"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}},"additionalProperties":false};
 const formats2 = require("./formats.cjs").uri;
 const pattern5 = new RegExp("^https?://[^?#]+$", "u");
 const pattern6 = new RegExp("^https?://[^/?#]+(/[^?#]*)?/shipping/updates$", "u");
-const pattern8 = new RegExp("^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$", "u");
+const pattern8 = new RegExp("^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$", "u");
 const schema27 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^#]+$"};
 const pattern7 = new RegExp("^https?://[^#]+$", "u");
 
@@ -1716,7 +1716,7 @@ return false;
 }
 else {
 if(!pattern8.test(data3)){
-validate66.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
+validate66.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
 return false;
 }
 else {
@@ -3347,7 +3347,7 @@ return errors === 0;
 
 exports.SandboxClientUpdate = validate100;
 const schema38 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddressesInput"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardChargeInput"}}}};
-const schema39 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}}};
+const schema39 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3481,7 +3481,7 @@ return false;
 }
 else {
 if(!pattern8.test(data3)){
-validate106.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
+validate106.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
 return false;
 }
 else {

@@ -27,7 +27,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^https?://[^#]+$': 'an http(s) address without a fragment',
   '^https?://[^?#]+$': 'an http(s) address without a query or a fragment',
   '^https?://[^/?#]+(/[^?#]*)?/shipping/updates$': 'an http(s) address whose path ends with /shipping/updates',
-  '^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$': 'an http(s) address with /identity/v1/ in its path',
+  '^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$': 'an http(s) address with /identity/v1/ in its path',
   '^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$': 'a link: a scheme, ://, and no space or backslash',
   '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$': 'a language tag, such as es-AR',
   '^[A-Z0-9]{6}$': 'six capital letters or digits',
