@@ -19,9 +19,15 @@ function isSwapped(one: string, other: string): boolean {
   return at >= 0 && swapped === other;
 }
 
-/** Finds the name that was most likely meant by one that does not exist; null where none is near. */
-export function nearest(name: string, names: Iterable<string>): string | null {
-  const limit = Math.max(2, Math.floor(name.length * 0.4));
+/**
+ * Finds the name that was most likely meant by one that does not exist; null where none is near.
+ * @param limit the letters that may differ
+ */
+export function nearest(
+  name: string,
+  names: Iterable<string>,
+  limit = Math.max(2, Math.floor(name.length * 0.4)),
+): string | null {
   let best: { name: string; distance: number } | null = null;
   for (const candidate of names) {
     const [typed, known] = [name.toLowerCase(), candidate.toLowerCase()];

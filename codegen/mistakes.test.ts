@@ -305,7 +305,7 @@ describe('a mistake of a designer', () => {
       'paths/thing.yaml',
       thing,
       '[]',
-      /^paths\/thing\.yaml:1:1 a pathItem is an object, and here is a list/,
+      /^paths\/thing\.yaml:1:1 a path item is an object, and here is a list/,
     ],
     [
       'a reference that is not text',
@@ -508,7 +508,7 @@ describe('a mistake of a designer', () => {
   });
 
   it.each([
-    ['paths/thing.yaml', 'minItems: 1,', 'minItems: -1,', '14:30 the schema is not valid: must be >= 0'],
+    ['paths/thing.yaml', 'minItems: 1,', 'minItems: -1,', '14:30 the schema is not valid: minItems must be >= 0'],
     [
       'paths/thing.yaml',
       'minItems: 1,',
@@ -541,7 +541,7 @@ describe('a mistake of a designer', () => {
       '2:7 the path has {id}, and here is ident: use one name',
     ],
     ['paths/thing.yaml', '  tags: [Things]\n  summary: Read', '  summary: Read', '3:1 the operation has no tag'],
-    ['responses.yaml', 'examples:', 'example:', '4:5 the response needs a named example'],
+    ['responses.yaml', 'examples:', 'example:', '6:7 example is not a keyword of a media type; did you mean examples?'],
     ['responses.yaml', /schema: .*\n {6}/, '', '4:5 the response has no schema'],
     [
       'examples/errors/things.yaml',
@@ -746,7 +746,7 @@ describe('a mistake of a designer', () => {
 
   it('in a required name is reported at its line', async () => {
     expect(await mistakes(edited('schemas/things.yaml', '[id, color, key]', '[id, colour, key]'))).toContain(
-      'schemas/things.yaml:5:18 colour is required, and is not one of the properties',
+      'schemas/things.yaml:5:18 colour is required, and is not one of the properties; did you mean color?',
     );
   });
 
@@ -798,9 +798,9 @@ describe('a mistake of a designer', () => {
     const found = await mistakes(
       edited('openapi.yaml', '{ $ref: paths/thing.yaml }', '{ $ref: paths/thing.yaml, get: {} }'),
     );
-    expect(found).toContain('openapi.yaml:6:46 get has no effect next to a $ref to a pathItem');
+    expect(found).toContain('openapi.yaml:6:46 get has no effect next to a $ref to a path item');
     expect(await mistakes(edited('openapi.yaml', '$ref: paths/thing.yaml', '$ref: schemas/things.yaml'))).toContain(
-      'openapi.yaml:6:3 schemas/things.yaml is not a pathItem: it has ThingId, Color, Thing, ThingResult, ThingUpdate',
+      'openapi.yaml:6:3 schemas/things.yaml is not a path item: it has ThingId, Color, Thing, ThingResult, ThingUpdate',
     );
   });
 
@@ -847,7 +847,7 @@ describe('a mistake of a designer', () => {
     };
     expect(await mistakes(withOne)).toContainEqual(
       expect.stringMatching(
-        /^paths\/thing\.yaml:16:3 The responses 503 are missing: each operation like this one can answer them\.$/,
+        /^paths\/thing\.yaml:16:3 The response 503 is missing: each operation like this one can answer it\.$/,
       ),
     );
   });

@@ -10,6 +10,12 @@ export interface Ties {
   more?: number;
 }
 
+/** A definition that nothing refers to, as the ties of problems name it. */
+export const unusedDefinition = (name: string): string => `nothing refers to ${name}`;
+
+/** A definition that a file lacks, as the ties of problems name it. */
+export const lackingDefinition = (file: string, name: string): string => `${file} has no ${name}`;
+
 /**
  * Leaves out problems whose cause is among the others. Of several that follow from the same things, of which no problem
  * tells, the first stays. Its message says the number of the others.

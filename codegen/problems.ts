@@ -109,9 +109,9 @@ export class Problems {
   }
 
   /** Records one of several problems that have a single cause elsewhere, such as a reference to a name that was changed. */
-  addFirst(source: Source, message: string): void {
+  addFirst(source: Source, message: string, ties: Ties = {}): void {
     this.unreadable = true;
-    const found = { source, message, mistake: message, isWide: true, revision: '' };
+    const found = { source, message, mistake: message, isWide: true, revision: '', ...ties };
     this.found.set(`${source.file}#${source.pointer} ${message}`, found);
   }
 

@@ -296,7 +296,7 @@ describe('a mistake in what is sent to clients', () => {
     ['method: POST', 'methd: POST', /^17:25 methd is not a keyword .* did you mean method\?$/],
     ['http: { method', 'htp: { method', /^17:17 htp is not a keyword .* did you mean http\?$/],
     ['type: httpApiKey', 'type: httpApikey', /^23:18 type is .* and here is httpApikey; did you mean httpApiKey\?$/],
-    ['in: header, ', '', '23:5 a securityScheme needs in, which is missing'],
+    ['in: header, ', '', '23:5 a security scheme needs in, which is missing'],
     [
       'in: header, name: x-api-key',
       'in: query, name: x-api-key',

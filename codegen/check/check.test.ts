@@ -259,7 +259,7 @@ describe('a contract with a mistake', () => {
   it.each([
     ['minimum: 3', 'schemas/things.yaml:1:40 minimum is a word for the type number, which is next to it'],
     ["pattern: '['", 'schemas/things.yaml:1:40 the schema does not compile: Invalid regular expression'],
-    ['maxLength: many', 'schemas/things.yaml:1:40 the schema is not valid: must be integer'],
+    ['maxLength: many', 'schemas/things.yaml:1:40 the schema is not valid: maxLength must be integer'],
   ])('is told once of %s on a text, and not of the schemas that refer to it', async (word, want) => {
     const files = tinySpec();
     files['schemas/things.yaml'] = replacing('maxLength: 64', word)(files['schemas/things.yaml'] ?? '');

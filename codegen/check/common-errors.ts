@@ -14,7 +14,9 @@ export const WITH_RESOURCE = ['404'];
 
 /** Says which responses an operation lacks. */
 export const missingResponses = (missing: readonly string[]): string =>
-  `The responses ${missing.join(', ')} are missing: each operation like this one can answer them.`;
+  missing.length === 1
+    ? `The response ${missing[0]} is missing: each operation like this one can answer it.`
+    : `The responses ${missing.join(', ')} are missing: each operation like this one can answer them.`;
 
 /** Reports operations that do not list a common error for which the contract has a shared response. */
 export function checkCommonErrors(api: Api, problems: Problems): void {

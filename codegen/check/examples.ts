@@ -1,14 +1,14 @@
 /** Checks every example of the contract against its schema, in every variant of every operation. */
 
-import { lackingBy } from '../allowed-values';
+import { lackingBy, lackingCode, namedAt } from '../allowed-values';
 import type { Api } from '../model/api';
 import { allOperations } from '../model/api';
 import type { CompiledModule } from '../model/compile';
 import type { Document } from '../model/document';
 import { documentNamed } from '../model/errors';
 import type { Modules } from '../model/modules';
-import type { ExampleModel, Location, OperationNode } from '../model/operation';
-import type { Ties } from '../problem-ties';
+import type { ExampleModel, Location, OperationModel, OperationNode } from '../model/operation';
+import { type Ties, unusedDefinition } from '../problem-ties';
 import type { Problems, Source } from '../problems';
 import { type Json, type JsonObject, objectOf } from '../util/json';
 import { fromPointer, toPointer, valueAt } from '../util/pointer';
@@ -20,7 +20,7 @@ export function checkExamples(
   compiled: ReadonlyMap<string, CompiledModule>,
   problems: Problems,
 ): void {
-  const judge = new Judge(modules, compiled, problems);
+  const judge = new Judge(api, modules, compiled, problems);
   for (const entry of allOperations(api)) {
     const current = documentNamed(api, entry.base.model.document);
     if (current) judge.operation(entry.base, current);
@@ -29,6 +29,20 @@ export function checkExamples(
       if (node && document) judge.operation(node, document);
     }
   }
+  judge.tell();
+}
+
+/** An example that its schema refuses. */
+interface Refused {
+  document: Document;
+  model: OperationModel;
+  /** The id of the schema. */
+  id: string;
+  example: ExampleModel;
+  source: Source;
+  said: string;
+  message: string;
+  ties: Ties;
 }
 
 class Judge {
@@ -36,12 +50,16 @@ class Judge {
   private readonly passed = new Map<string, Set<unknown>>();
 
   constructor(
+    private readonly api: Api,
     private readonly modules: Modules,
     private readonly compiled: ReadonlyMap<string, CompiledModule>,
     private readonly problems: Problems,
   ) {}
 
   private readonly told = new Set<string>();
+  private readonly refused: Refused[] = [];
+  /** The operations that examples fit, by their pointer in a document of the current revision. */
+  private readonly fitting = new Map<string, string>();
 
   operation(node: OperationNode, document: Document): void {
     const { model, requestExamples, responseExamples } = node;
@@ -97,13 +115,16 @@ class Judge {
   }
 
   private example({ model }: OperationNode, document: Document, id: string | null, example: ExampleModel): void {
-    if (id === null) return;
+    // A reference to an example that does not exist is reported as such.
+    const isAbsent = example.component !== null && document.target(`#${example.pointer}`) === undefined;
+    if (id === null || isAbsent) return;
     const key = `${model.document} ${id}`;
     const passed = this.passed.get(key) ?? new Set();
     this.passed.set(key, passed);
     if (passed.has(example.value)) return;
     const errors = this.errors(model.document, id, example.value);
     if (errors.length === 0) passed.add(example.value);
+    if (errors.length === 0 && model.variant === '') this.fitting.set(keyOf(model, example), model.operationId);
     for (const { instancePath, message } of withoutBranches(errors)) {
       const variant = model.variant === '' ? '' : ` in ${model.variant}`;
       const source = document.sourceOf(`${example.pointer}/value${instancePath}`);
@@ -112,15 +133,57 @@ class Judge {
       if (this.told.has(told)) continue;
       this.told.add(told);
       const said = `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}`;
-      const ties = tiesOf(message, valueAt(example.value, fromPointer(instancePath)));
-      this.problems.addOnce(source, said, message, model.variant, ties);
+      const ties = tiesAt(instancePath, message, valueAt(example.value, fromPointer(instancePath)));
+      this.refused.push({ document, model, id, example, source, said, message, ties });
     }
+  }
+
+  /**
+   * Reports what was refused. An example that fits another operation is not wrong itself: the operation that it does not
+   * fit names the wrong one.
+   */
+  tell(): void {
+    for (const refused of this.refused) {
+      const { model, example, source, said, message, ties } = refused;
+      if (model.variant !== '') this.problems.addOnce(source, said, message, model.variant, ties);
+      else this.tellNamed(refused, this.fitting.get(keyOf(model, example)), [namedAt(example.place)]);
+    }
+  }
+
+  private tellNamed(refused: Refused, fits: string | undefined, causes: string[]): void {
+    const { document, example, source, said, message, ties } = refused;
+    if (fits === undefined || example.component === null) {
+      this.problems.addOnce(source, said, message, '', { ...ties, causes });
+      return;
+    }
+    const meant = this.meant(refused);
+    const hint = meant === null ? '' : `; did you mean ${meant}?`;
+    const told = `${said}: ${example.component} is an example of ${fits}${hint}`;
+    const all = meant === null ? causes : [...causes, unusedDefinition(meant)];
+    this.problems.addOnce(document.sourceOf(example.place), told, message, '', { ...ties, causes: all });
+  }
+
+  /** Finds the example in the file of the named one that nothing refers to, and that fits; null for none. */
+  private meant({ document, model, id, source }: Refused): string | null {
+    const [bundle] = [...this.api.contract.bundles.values()].filter(({ files }) => files.has(source.file));
+    const known = objectOf(objectOf(document.root.components).examples);
+    const unused = Object.entries(objectOf(bundle?.files.get(source.file))).filter(([name]) => !(name in known));
+    const found = unused.find(([, one]) => this.errors(model.document, id, objectOf(one).value).length === 0);
+    return found?.[0] ?? null;
   }
 
   private errors(document: Parameters<Modules['moduleOf']>[0], id: string, value: unknown) {
     return this.compiled.get(this.modules.moduleOf(document, id))?.check(id, value) ?? [];
   }
 }
+
+const keyOf = ({ document }: OperationModel, { pointer }: ExampleModel): string => `${document}#${pointer}`;
+
+/** Ties an error to the list that lacks the value, or to the list of all codes that lacks the error code. */
+const tiesAt = (instancePath: string, message: string, value: unknown): Ties =>
+  instancePath === '/error_code' && typeof value === 'string'
+    ? { because: [lackingCode(value)] }
+    : tiesOf(message, value);
 
 /** Ties an error to the list that lacks the value. */
 function tiesOf(message: string, value: unknown): Ties {

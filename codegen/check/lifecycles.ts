@@ -3,6 +3,7 @@
 import { nearest } from '../../cli/nearest';
 import { lackingIn } from '../allowed-values';
 import type { SpecFiles } from '../load/files';
+import { orMeant } from '../load/misspelt';
 import type { Api } from '../model/api';
 import { allOperations } from '../model/api';
 import type { ErrorModel } from '../model/errors';
@@ -15,6 +16,8 @@ import { escapeToken, toPointer } from '../util/pointer';
 interface DeclaredNames {
   codes: ReadonlySet<string>;
   operations: ReadonlySet<string>;
+  /** Those that no step names, among which is the one that a misspelt name means. */
+  unnamed: ReadonlySet<string>;
   /** The causes that operations declare. */
   causes: ReadonlySet<string>;
 }
@@ -23,9 +26,12 @@ interface DeclaredNames {
 export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: SpecFiles, problems: Problems): void {
   const { lifecycles } = api.contract;
   if (!lifecycles) return;
+  const operations = allOperations(api).map((entry) => entry.operationId);
+  const named = namedBy(lifecycles.value, 'operations');
   const known = {
     codes: new Set(errors.map((error) => error.code)),
-    operations: new Set(allOperations(api).map((entry) => entry.operationId)),
+    operations: new Set(operations),
+    unnamed: new Set(operations.filter((operation) => !named.has(operation))),
     causes: new Set(allOperations(api).flatMap((entry) => entry.base.causes)),
   };
   for (const [name, machine] of Object.entries(lifecycles.value)) {
@@ -48,7 +54,7 @@ export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: 
     checkWays(objectOf(machine), (pointer, message) => problems.addRule(at(pointer), `${name}: ${message}`));
     checkCode(objectOf(machine).refusal, known, (message) => report('/refusal', message));
   }
-  checkCauses(api, causesOf(lifecycles.value), (message) =>
+  checkCauses(api, namedBy(lifecycles.value, 'causes'), (message) =>
     problems.add({ file: lifecycles.file, pointer: '' }, message),
   );
 }
@@ -105,10 +111,10 @@ function reachedBy(steps: readonly Step[]): ReadonlySet<string> {
   return reached;
 }
 
-/** Lists the causes of the steps of every machine. */
-function causesOf(machines: JsonObject): Set<string> {
+/** Lists the operations, or the causes, of the steps of every machine. */
+function namedBy(machines: JsonObject, word: 'operations' | 'causes'): Set<string> {
   const steps = Object.values(machines).flatMap((machine) => arrayOf(objectOf(machine).transitions));
-  return new Set(steps.flatMap((step) => arrayOf(objectOf(step).causes).map(String)));
+  return new Set(steps.flatMap((step) => arrayOf(objectOf(step)[word]).map(String)));
 }
 
 /** Reports operations whose cause leads to no step. */
@@ -198,10 +204,11 @@ function checkTransition(
   report: AddProblem,
 ): void {
   const from = transition.from === 'any' ? [] : arrayOf(transition.from).map(String);
+  const isNone = (state: string): string => `${state} is not a state${orMeant(state, Object.keys(states))}`;
   for (const [index, state] of from.entries())
-    if (!(state in states)) report(`/from/${index}`, `${state} is not a state`, { because: [stateOf(name, state)] });
+    if (!(state in states)) report(`/from/${index}`, isNone(state), { because: [stateOf(name, state)] });
   const to = String(transition.to);
-  if (!(to in states)) report('/to', `${to} is not a state`, { because: [stateOf(name, to)] });
+  if (!(to in states)) report('/to', isNone(to), { because: [stateOf(name, to)] });
 
   if (from.length === 0 && transition.from !== 'any' && objectOf(states[to] ?? { initial: true }).initial !== true) {
     report('/to', `${to} is not an initial state`);
@@ -210,16 +217,21 @@ function checkTransition(
     report('/from', `${state} is a final state`);
   }
   checkClientStep(transition, report);
-  for (const operation of arrayOf(transition.operations).map(String)) {
-    if (!known.operations.has(operation))
-      report('/operations', `${operation} is not an operation`, { because: [`operation ${operation}`] });
-  }
+  checkOperationsOf(transition, known, report);
   for (const cause of arrayOf(transition.causes).map(String)) {
-    if (!known.causes.has(cause)) report('/causes', `no operation tells of ${cause}`);
+    if (!known.causes.has(cause)) report('/causes', `no operation tells of ${cause}${orMeant(cause, known.causes)}`);
   }
   arrayOf(transition.guards).forEach((guard, index) => {
     checkCode(objectOf(guard).error, known, (message) => report(`/guards/${index}/error`, message));
   });
+}
+
+function checkOperationsOf({ operations }: JsonObject, known: DeclaredNames, report: AddProblem): void {
+  for (const operation of arrayOf(operations).map(String)) {
+    if (known.operations.has(operation)) continue;
+    const hint = orMeant(operation, known.unnamed, 2);
+    report('/operations', `${operation} is not an operation${hint}`, { because: [`operation ${operation}`] });
+  }
 }
 
 /** Reports a step that the client takes, and that no operation or event leads to. */
@@ -229,5 +241,6 @@ function checkClientStep({ name, by, operations, causes }: JsonObject, report: A
 }
 
 function checkCode(code: Json | undefined, known: DeclaredNames, report: (message: string) => void): void {
-  if (code !== undefined && !known.codes.has(String(code))) report(`${String(code)} is not an error code`);
+  if (code === undefined || known.codes.has(String(code))) return;
+  report(`${String(code)} is not an error code${orMeant(String(code), known.codes)}`);
 }

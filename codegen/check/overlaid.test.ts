@@ -49,7 +49,7 @@ describe('what an overlay writes', () => {
     const files = tinySpecWithRevisions();
     const misspelt = replacing('examples.ThingUpdate', 'examples.ThingUpdat')(files[overlay] ?? '');
     expect(await mistakes({ ...files, [overlay]: misspelt })).toEqual([
-      `${overlay}:6:5 $.components.examples.ThingUpdat.value matches nothing in the document`,
+      `${overlay}:6:5 $.components.examples.ThingUpdat.value matches nothing in the document: nothing in it refers to a definition ThingUpdat`,
     ]);
   });
 

@@ -1,11 +1,13 @@
 /** Holds what overlays make of the documents against the grammar that the files of the contract are held against. */
 
+import { namedAt } from '../allowed-values';
 import { asyncapiGrammar, type Child, type Grammar, type Kind, openapiGrammar } from '../load/grammar';
 import { mistakesOfValues, mistakesOfWord } from '../load/nodes';
 import { mistakesOfSchema } from '../load/schema-nodes';
 import { mistakesOfShape } from '../load/shapes';
-import type { Api } from '../model/api';
-import type { Document } from '../model/document';
+import { danglingReferencesIn } from '../load/targets';
+import type { Api, RevisionDocuments } from '../model/api';
+import { type Document, referencesIn } from '../model/document';
 import type { Problems, Source } from '../problems';
 import { namedRevisions } from '../revisions/axes';
 import { isObject, type Json } from '../util/json';
@@ -31,8 +33,12 @@ export function checkOverlaid(api: Api, problems: Problems): void {
   const { openapi, asyncapi } = api.contract.base;
   judged.openapi.over(openapi?.document, 'root', '', () => {});
   judged.asyncapi.over(asyncapi?.document, 'root', '', () => {});
-  for (const revision of namedRevisions(api.contract.axes).values()) {
+  const led = new Set<string>();
+  // A value names its overlay, and the earliest revision has several.
+  const named = [...namedRevisions(api.contract.axes)].toSorted(([one], [other]) => rank(one) - rank(other));
+  for (const [name, revision] of named) {
     const documents = api.documentsOf(revision);
+    if (!checkReferences(documents, name, led, problems)) isUsable = false;
     const { settlement } = documents;
     for (const { pointer, message } of settlement ? mistakesOfShape('settlement', settlement.root) : []) {
       problems.addRule(settlement?.sourceOf(pointer) as Source, message);
@@ -42,6 +48,44 @@ export function checkOverlaid(api: Api, problems: Problems): void {
   }
   if (!isUsable && problems.count > before) problems.throwIfAny();
 }
+
+/**
+ * Reports references that lead nowhere in a revision: an overlay wrote them, or removed what they name.
+ * @param told the places that were reported for another revision
+ * @returns whether validators can be made nevertheless
+ */
+function checkReferences(
+  { openapi, asyncapi }: RevisionDocuments,
+  revision: string,
+  told: Set<string>,
+  problems: Problems,
+): boolean {
+  const documents = [openapi, ...(asyncapi ? [asyncapi] : [])];
+  return documents.map((document) => tellReferences(document, revision, told, problems)).every(Boolean);
+}
+
+function tellReferences(document: Document, revision: string, told: Set<string>, problems: Problems): boolean {
+  if (referencesIn(document.root).every((ref) => document.target(ref) !== undefined)) return true;
+  const found = danglingReferencesIn(document.root);
+  for (const { pointer, ref } of found) {
+    const source = document.sourceOf(pointer);
+    const key = `${source.file}#${source.pointer}`;
+    if (told.has(key)) continue;
+    told.add(key);
+    const isOfOverlay = source.file.endsWith('.overlay.yaml');
+    const message = isOfOverlay
+      ? `${ref} leads nowhere in the document that the overlay changes`
+      : `${ref} leads nowhere in ${revision}: its overlay removes the definition and not this reference`;
+    // An example may be the wrong one; a definition is referred to in many places.
+    const because = [isExample(ref) ? namedAt(pointer) : `${ref} in no document`];
+    problems.add(source, message, isOfOverlay ? '' : revision, { because });
+  }
+  return found.every(({ ref }) => isExample(ref));
+}
+
+const isExample = (ref: string): boolean => ref.startsWith('#/components/examples/');
+
+const rank = (revision: string): number => (revision === 'earliest' ? 1 : 0);
 
 type Tell = (kind: Kind, pointer: string, message: string) => void;
 

@@ -8,12 +8,14 @@
 
 import path from 'node:path';
 import { nearest } from '../../cli/nearest';
+import { lackingDefinition } from '../problem-ties';
 import type { Problems, Source } from '../problems';
 import { isObject, type Json, type JsonObject, objectOf, sortOf } from '../util/json';
 import { toPointer, valueAt } from '../util/pointer';
 import type { SpecFiles } from './files';
 import { type Child, type Grammar, type GrammarRule, type Kind, openapiGrammar } from './grammar';
-import { mistakesOfValues, mistakesOfWord, orMeant, wordOf } from './nodes';
+import { meantWord, orMeant } from './misspelt';
+import { mistakesOfValues, mistakesOfWord, wordOf } from './nodes';
 import { isUndescribed, mistakesOfSchema, UNDESCRIBED } from './schema-nodes';
 import { mistakesOfExtension } from './shapes';
 import { cyclesIn, danglingReferencesIn } from './targets';
@@ -71,6 +73,8 @@ class Bundler {
   private readonly paths = new Map<string, string>();
   /** The in-place targets that the walk is currently inside. */
   private readonly way: string[] = [];
+  /** The references and words that were reported: what follows below them is no mistake of its own. */
+  private readonly reported = new Set<string>();
 
   constructor(
     private readonly files: SpecFiles,
@@ -86,7 +90,8 @@ class Bundler {
     this.judgeLanguages(objectOf(root));
     const document: JsonObject = { ...objectOf(root), components: this.collect(objectOf(root).components) };
     for (const { pointer, ref } of danglingReferencesIn(document)) {
-      this.problems.add(sourceAt(this.sources, pointer), `${ref} leads nowhere in ${this.rootFile}`);
+      const source = sourceAt(this.sources, pointer);
+      if (!this.isReported(source)) this.problems.add(source, `${ref} leads nowhere in ${this.rootFile}`);
     }
     for (const circle of cyclesIn(document)) {
       const names = circle.map((pointer) => pointer.split('/').at(-1));
@@ -166,21 +171,33 @@ class Bundler {
     const rule = this.grammar[kind];
     if (!rule) throw new Error(`the grammar has no kind ${kind}`);
     const result: JsonObject = {};
-    for (const [key, value] of Object.entries(node)) {
-      judge.call(this, key, kind, rule, place, value);
+    for (const [written, value] of Object.entries(node)) {
+      judge.call(this, written, kind, rule, place, value);
+      // What follows is judged as if a misspelt word, which is reported, were written as it is meant.
+      const key = meantWord(written, node, rule);
       if (key === 'x-path' && typeof value === 'string') this.judgePath(value, sourceOf(below(place, key)));
       const child = Object.hasOwn(rule.children, key) ? rule.children[key] : undefined;
       // For schemas, the compiler of validators reports this.
-      if (child && kind !== 'schema') this.judgeGroup(key, child, value, below(place, key));
-      result[key] = child ? this.children(value, child, below(place, key)) : value;
+      if (child && kind !== 'schema') this.judgeGroup(key, child, value, below(place, written));
+      result[key] = child ? this.children(value, child, below(place, written)) : value;
     }
     return result;
   }
 
   private judgeWord(key: string, kind: Kind, rule: GrammarRule, place: NodeLocation, value: Json): void {
     for (const { pointer, message } of mistakesOfWord(key, value, kind, rule)) {
-      this.tellOf(kind, beyond(sourceOf(place), pointer), message);
+      const source = beyond(sourceOf(place), pointer);
+      this.reported.add(textOfSource(source));
+      this.tellOf(kind, source, message);
     }
+  }
+
+  /** Decides whether a place, or one that it is in, was reported. */
+  private isReported({ file, pointer }: Source): boolean {
+    for (let above = pointer; above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
+      if (this.reported.has(textOfSource({ file, pointer: above }))) return true;
+    }
+    return false;
   }
 
   /** Reports a value that should contain several nodes and has another type. */
@@ -297,7 +314,9 @@ class Bundler {
     const target: NodeLocation = { file, path: name === '' ? [] : [name] };
     const value = valueAt(root, target.path) as Json | undefined;
     if (value === undefined) {
-      this.problems.addFirst(from, `${file} has no ${name}${this.meant(name, root, file)}`);
+      this.reported.add(textOfSource(from));
+      const because = [lackingDefinition(file, name)];
+      this.problems.addFirst(from, `${file} has no ${name}${this.meant(name, root, file)}`, { because });
       return node;
     }
     return this.bring(value, kind, target, place, node);
@@ -393,6 +412,7 @@ const below = ({ file, path: above }: NodeLocation, key: string | number): NodeL
   path: [...above, key],
 });
 const sourceOf = (place: NodeLocation): Source => ({ file: place.file, pointer: toPointer(place.path) });
+const textOfSource = ({ file, pointer }: Source): string => `${file}#${pointer}`;
 const beyond = ({ file, pointer }: Source, rest: string): Source => ({ file, pointer: pointer + rest });
 const toPointerRef = (section: string, name: string): string => `#${toPointer(['components', section, name])}`;
 

@@ -1,6 +1,7 @@
 /** Loads everything that is written by hand under `spec/`. */
 
 import { FIXED, type FixedName } from '../model/document-names';
+import { lackingDefinition } from '../problem-ties';
 import type { Problems, Source } from '../problems';
 import { type Axis, type End, parseAxes, parseCombinations, parseEnds, revisionsFile } from '../revisions/axes';
 import { type Documents, loadOverlays, type Overlays } from '../revisions/compose';
@@ -142,6 +143,8 @@ function errorText(code: string, example: Json, source: Source, problems: Proble
   else if (message.trim() === '')
     problems.add(at('/value/error/message'), `error.message of ${code} is empty: say in a sentence what is wrong`);
   if (value.error_code !== code)
-    problems.add(at('/value/error_code'), `the example ${code} carries ${String(value.error_code)}`);
+    problems.add(at('/value/error_code'), `the example ${code} carries ${String(value.error_code)}`, '', {
+      causes: [lackingDefinition(source.file, String(value.error_code))],
+    });
   return { code, message: String(message), status: typeof status === 'number' ? status : null, source };
 }

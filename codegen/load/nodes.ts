@@ -1,20 +1,16 @@
 /** Judges one node of a document by the grammar: the words it has and lacks, and the sorts of their values. */
 
-import { nearest } from '../../cli/nearest';
 import type { Json, JsonObject } from '../util/json';
 import { toPointer } from '../util/pointer';
 import type { GrammarRule, Kind } from './grammar';
-import { misspeltWords } from './misspelt';
+import { misspeltWords, orMeant } from './misspelt';
 import { mistakesOfExtension, mistakesOfValue, type ValueMistake } from './shapes';
 
 /** The name of a kind as messages have it. */
-export const wordOf = (kind: Kind): string =>
-  kind === 'root' ? 'the document' : kind === 'info' ? kind : `${/^[aeo]/.test(kind) ? 'an' : 'a'} ${kind}`;
-
-/** The end of a message on a word that is near one of those that are known. */
-export const orMeant = (word: string, known: Iterable<string>): string => {
-  const meant = nearest(word, known);
-  return meant ? `; did you mean ${meant}?` : '';
+export const wordOf = (kind: Kind): string => {
+  if (kind === 'root') return 'the document';
+  const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return kind === 'info' ? kind : `${/^[aeo]/.test(kind) ? 'an' : 'a'} ${words}`;
 };
 
 /** Lists words that a node lacks, and values of another sort. */

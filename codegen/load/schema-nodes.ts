@@ -3,6 +3,8 @@
 import Ajv from 'ajv/dist/2020';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { toPointer } from '../util/pointer';
+import { misspeltWords, orMeant } from './misspelt';
+import { schemaWords } from './schema-words';
 import type { ValueMistake } from './shapes';
 
 /** The keywords that decide about a value by themselves. */
@@ -34,17 +36,25 @@ const TELLING = ['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf'];
  * Decides whether a schema does not describe its value: any value would match, and generated code has no type for it.
  */
 export const isUndescribed = (schema: Json | undefined): boolean =>
-  schema === true || (isObject(schema) && !TELLING.some((word) => word in schema));
+  schema === true || (isObject(schema) && !TELLING.some((word) => word in schema) && !isMisspelt(schema, TELLING));
+
+/** Decides whether an unknown keyword of a schema probably means one of some keywords, which is then not missing. */
+function isMisspelt(schema: JsonObject, keywords: readonly string[]): boolean {
+  const meant = misspeltWords(schema, schemaWords);
+  return keywords.some((keyword) => meant.has(keyword));
+}
 
 /** The mistake of such a schema. */
 export const UNDESCRIBED = 'a schema must describe its value, by type or $ref, and this one accepts any value';
 
 /** Lists the fields of an object and the items of a list that are not described. */
-function mistakesOfParts({ type, properties, items, prefixItems }: JsonObject): ValueMistake[] {
+function mistakesOfParts(schema: JsonObject): ValueMistake[] {
+  const { type, properties, items, prefixItems } = schema;
   const types = [type].flat();
   const fields = types.includes('object') && isObject(properties) ? Object.entries(properties) : [];
   const open = fields.filter(([, field]) => isUndescribed(field)).map(([name]) => toPointer(['properties', name]));
   if (type === 'array' && items === undefined && prefixItems === undefined) {
+    if (isMisspelt(schema, ['items'])) return [];
     return [{ pointer: '', message: 'a list must describe its items, by items, and this one accepts any' }];
   }
   if (types.includes('array') && isUndescribed(items)) open.push('/items');
@@ -59,11 +69,13 @@ function mistakesOfRequired(schema: JsonObject): ValueMistake[] {
   const isWhole = schema.type === 'object' && (schema.properties === undefined || isObject(schema.properties));
   if (!isWhole || ['allOf', 'anyOf', 'oneOf', '$ref', 'patternProperties'].some((word) => word in schema)) return [];
   const known = objectOf(schema.properties);
-  return arrayOf(schema.required).flatMap((name, index) =>
-    typeof name !== 'string' || Object.hasOwn(known, name)
-      ? []
-      : [{ pointer: `/required/${index}`, message: `${name} is required, and is not one of the properties` }],
-  );
+  if (isMisspelt(schema, ['properties'])) return [];
+  const free = Object.keys(known).filter((name) => !arrayOf(schema.required).includes(name));
+  return arrayOf(schema.required).flatMap((name, index) => {
+    if (typeof name !== 'string' || Object.hasOwn(known, name)) return [];
+    const message = `${name} is required, and is not one of the properties${orMeant(name, free)}`;
+    return [{ pointer: `/required/${index}`, message }];
+  });
 }
 
 /** Lists trigger values that no request can have, and those that occur twice. */

@@ -8,6 +8,7 @@ import standaloneCode from 'ajv/dist/standalone';
 import nextVocabulary from 'ajv/dist/vocabularies/next';
 import addFormats from 'ajv-formats';
 import { nearest } from '../../cli/nearest';
+import { schemaWords } from '../load/schema-words';
 import type { Problems } from '../problems';
 import { hashOf, isObject, type Json, textOf } from '../util/json';
 import { fromPointer, toPointer, valueAt } from '../util/pointer';
@@ -99,11 +100,17 @@ function wellFormed(ajv: Ajv, entries: readonly SchemaEntry[], problems: Problem
     const given = valueAt(entry.schema, fromPointer(at));
     problems.add(
       entry.sourceOf(at),
-      `the schema is not valid: ${wrongType(at, given) ?? (error ? describe(error) : 'unknown reason')}`,
+      `the schema is not valid: ${wrongType(at, given) ?? (error ? wrongKeyword(at, describe(error)) : 'unknown reason')}`,
     );
     return true;
   });
   return wrong.length === 0;
+}
+
+/** Names the keyword whose value is wrong. */
+function wrongKeyword(pointer: string, message: string): string {
+  const word = pointer.slice(pointer.lastIndexOf('/') + 1);
+  return schemaWords.has(word) ? `${word} ${message}` : message;
 }
 
 const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
@@ -140,7 +147,10 @@ function compilable(ajv: Ajv, ids: readonly string[], entries: readonly SchemaEn
     if (!own || message === undefined) continue;
     const { keyword, text } = worded(message, Object.keys(ajv.formats));
     const place = placeOf(ajv, entry.schema, '', message);
-    problems.add(entry.sourceOf(keyword === undefined ? place : `${place}/${keyword}`), text);
+    const source = entry.sourceOf(keyword === undefined ? place : `${place}/${keyword}`);
+    // Aliases repeat a pattern.
+    if (/Invalid regular expression/.test(text)) problems.addFirst(source, text);
+    else problems.add(source, text);
   }
   return false;
 }

@@ -7,8 +7,8 @@ import { fromPointer, toPointer, valueAt } from '../util/pointer';
 
 const references = new WeakMap<object, readonly string[]>();
 
-/** Every `#/…` reference inside a node, each once, in order. Remembered per object. */
-function referencesIn(node: unknown): readonly string[] {
+/** Lists every `#/…` reference inside a node, each once, in order. Remembered per object. */
+export function referencesIn(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
   const known = references.get(node);
   if (known) return known;

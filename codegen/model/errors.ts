@@ -1,6 +1,7 @@
 /** The error codes of the contract: the enum, the statuses they are answered under, their texts. */
 
 import { nearest } from '../../cli/nearest';
+import { lackingCode } from '../allowed-values';
 import type { ErrorText } from '../load/contract';
 import type { Problems, Source } from '../problems';
 import { arrayOf, type Json, type JsonObject, objectOf } from '../util/json';
@@ -27,8 +28,11 @@ interface Use {
 export function readErrors(api: Api, problems: Problems): ErrorModel[] {
   const { enumerated, uses } = collect(api, problems);
   const texts = new Map(api.contract.errorTexts.map((text) => [text.code, text]));
-  for (const [code, [use]] of uses) {
-    if (!enumerated.has(code) && use) problems.add(use.source, `${code} is not in schemas/error-code.yaml#/ErrorCode`);
+  const unlisted = [...uses.keys()].filter((code) => !enumerated.has(code));
+  for (const code of unlisted) {
+    const ties = { causes: [lackingCode(code)], because: [meantBy(code)] };
+    const [{ source }] = uses.get(code) as [Use];
+    problems.add(source, `${code} is not in schemas/error-code.yaml#/ErrorCode`, '', ties);
   }
   return [...enumerated].map(([code, source]) => {
     const all = uses.get(code) ?? [];
@@ -39,10 +43,21 @@ export function readErrors(api: Api, problems: Problems): ErrorModel[] {
     }
     const text = texts.get(code);
     if (text) assertText(text, first, source, problems);
-    else problems.add(source, `${code} has no example in examples/errors/`);
+    else addUnknown(code, unlisted, source, problems);
     return { code, status: first?.status ?? text?.status ?? 500, message: text?.message ?? code };
   });
 }
+
+/** Reports a code of the list without an example: it may be one that operations answer with, in other letters. */
+function addUnknown(code: string, unlisted: readonly string[], source: Source, problems: Problems): void {
+  const meant = nearest(code, unlisted);
+  const hint = meant === null ? '' : `; did you mean ${meant}, which operations answer with?`;
+  const causes = meant === null ? [] : [meantBy(meant), lackingCode(meant)];
+  problems.add(source, `${code} has no example in examples/errors/${hint}`, '', { causes });
+}
+
+/** A code that the list has in other letters. */
+const meantBy = (code: string): string => `another code stands for ${code}`;
 
 /** The use whose status most uses have, the first of several: another status is the mistake. */
 function usual(uses: readonly Use[]): Use | undefined {

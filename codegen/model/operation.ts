@@ -61,6 +61,8 @@ export interface ExampleModel {
   value: Json;
   /** Pointer in the document. */
   pointer: string;
+  /** Pointer to where the operation names it. */
+  place: string;
 }
 
 /** A parameter with its references followed. */

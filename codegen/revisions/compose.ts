@@ -28,6 +28,7 @@ export function loadOverlays(files: SpecFiles, axes: readonly Axis[], problems: 
   const overlays = new Map<string, Overlay>();
   const unnamed = unnamedOverlays(files, axes);
   for (const axis of axes) {
+    if (tellRenamedAxis(axis, unnamed, files, problems)) continue;
     for (const { name } of axis.values.slice(1)) {
       const file = overlayOf(axis.name, name);
       if (files.exists(file)) {
@@ -43,6 +44,24 @@ export function loadOverlays(files: SpecFiles, axes: readonly Axis[], problems: 
   }
   for (const file of unnamed) problems.add({ file, pointer: '' }, `no axis in ${revisionsFile} has this value`);
   return overlays;
+}
+
+/**
+ * Reports an axis that has none of its overlays, if a folder that is of no axis has them all: one of the two names was
+ * changed.
+ */
+function tellRenamedAxis(axis: Axis, unnamed: Set<string>, files: SpecFiles, problems: Problems): boolean {
+  const wanted = axis.values.slice(1).map(({ name }) => overlayOf(axis.name, name));
+  if (wanted.length === 0 || wanted.some((file) => files.exists(file))) return false;
+  const inFolder = (folder: string): string[] =>
+    wanted.map((file) => path.posix.join(folder, path.posix.basename(file)));
+  const folders = new Set([...unnamed].map((file) => path.posix.dirname(file)));
+  const folder = [...folders].find((one) => inFolder(one).every((file) => unnamed.has(file)));
+  if (folder === undefined) return false;
+  for (const file of inFolder(folder)) unnamed.delete(file);
+  const message = `revisions/${axis.name} does not exist, and ${folder} is of no axis: an axis and its folder have one name`;
+  problems.add({ file: revisionsFile, pointer: toPointer(['axes', axis.name]) }, message);
+  return true;
 }
 
 const overlayOf = (axis: string, value: string): string => `revisions/${axis}/${value}.overlay.yaml`;

@@ -11,6 +11,7 @@ import { JSONPathQuery, jsonpath } from 'json-p3';
 import { sourceAt } from '../load/bundle';
 import { misspeltWords } from '../load/misspelt';
 import { actionWords, judgeShape } from '../load/shapes';
+import type { Ties } from '../problem-ties';
 import type { Problems, Source } from '../problems';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { type Path, toPointer, valueAt, withValueAt } from '../util/pointer';
@@ -162,13 +163,15 @@ function find(root: JsonObject, path: string, source: Source, problems: Problems
   try {
     const query = jsonpath.compile(path);
     const locations = query.query(root).locations();
-    if (locations.length === 0) problems.add(source, `${path} matches nothing in the document`);
-    else
-      for (const part of emptyParts(root, query))
-        problems.addRule(source, `${part} of ${path} matches nothing in the document`, {
-          // A definition that nothing refers to is not in the document.
-          because: [`definition ${part.replace(/^'(.*)'$/, '$1')}`, `${part} of ${path} in ${source.file}`],
-        });
+    if (locations.length === 0) {
+      const { hint, ties } = causeOf(root, namesIn(query), source.file);
+      problems.add(source, `${path} matches nothing in the document${hint}`, '', ties);
+    } else {
+      for (const { part, names } of emptyParts(root, query)) {
+        const { hint, ties } = causeOf(root, names, source.file);
+        problems.addRule(source, `${part} of ${path} matches nothing in the document${hint}`, ties);
+      }
+    }
     return locations;
   } catch (error) {
     problems.add(source, `${path} is not a JSONPath: ${(error as Error).message}`);
@@ -176,15 +179,36 @@ function find(root: JsonObject, path: string, source: Source, problems: Problems
   }
 }
 
+/** The names at the beginning of a path; null for a selector of something else, such as `*`. */
+const namesIn = ({ segments }: JSONPathQuery): (string | null)[] =>
+  segments.map(({ selectors: [selector, ...others] }) =>
+    selector instanceof jsonpath.selectors.NameSelector && others.length === 0 ? selector.name : null,
+  );
+
+/**
+ * Returns why a path probably matches nothing, as the end of a message and as ties. A definition that nothing refers to
+ * is not in the document; an example that no operation names any more is such a one.
+ */
+function causeOf(root: JsonObject, names: readonly (string | null)[], file: string): { hint: string; ties: Ties } {
+  const [first, section, name] = names;
+  const gone = `an example that ${file} changes`;
+  if (first === 'paths' && names.at(-2) === 'examples') return { hint: '', ties: { because: [gone] } };
+  const isDefinition = first === 'components' && typeof section === 'string' && typeof name === 'string';
+  if (!isDefinition || valueAt(root, ['components', section, name]) !== undefined) return { hint: '', ties: {} };
+  const ties = { because: [`definition ${name}`, `${section} of ${file}`] };
+  const hint = `: nothing in it refers to a definition ${name}`;
+  return { hint, ties: section === 'examples' ? { ...ties, causes: [gone] } : ties };
+}
+
 /** The selectors of a list, such as one name of several, that match nothing although the others do. */
-function emptyParts(root: JsonObject, query: JSONPathQuery): string[] {
+function emptyParts(root: JsonObject, query: JSONPathQuery): { part: string; names: (string | null)[] }[] {
   return query.segments.flatMap((segment, index) => {
     const { environment, segments } = query;
     if (segment.selectors.length < 2) return [];
     return segment.selectors.flatMap((selector) => {
       const alone = Object.assign(Object.create(segment), { selectors: [selector] });
       const narrowed = new JSONPathQuery(environment, segments.with(index, alone));
-      return narrowed.query(root).nodes.length === 0 ? [String(selector)] : [];
+      return narrowed.query(root).nodes.length === 0 ? [{ part: String(selector), names: namesIn(narrowed) }] : [];
     });
   });
 }

@@ -138,11 +138,25 @@ test('the example of another body is told without the overlays that change the o
   make(['openapi.yaml', 'name: Identity,', 'name: Persons,', /./]);
   const { problems } = await lintContract(root);
   expect(problems.map(formatLintProblem)).toEqual([
-    expect.stringMatching(/examples\/accounts\.yaml:\d+:1 .* Nothing refers to AccountCreateMexico\.$/),
-    expect.stringMatching(/examples\/accounts\.yaml:\d+:3 .* the example mexico of createAccount breaks its schema/),
     expect.stringMatching(
       /openapi\.yaml:\d+:\d+ .* no operation has the tag 'Persons', and 5 operations have 'Identity'/,
     ),
+    expect.stringMatching(
+      /paths\/core\/accounts\.yaml:\d+:\d+ .* the example mexico of createAccount breaks its schema: .* AccountMexico is an example of createAccount; did you mean AccountCreateMexico\?$/,
+    ),
+  ]);
+});
+
+test('an example that no operation names any more is told without the overlay that changes it', async () => {
+  make([
+    'paths/core/accounts.yaml',
+    '          mexico: { $ref: ../../examples/accounts.yaml#/AccountCreateMexico }\n',
+    '',
+    /./,
+  ]);
+  const { problems } = await lintContract(root);
+  expect(problems.map(formatLintProblem)).toEqual([
+    expect.stringMatching(/examples\/accounts\.yaml:\d+:1 .* Nothing refers to AccountCreateMexico\.$/),
   ]);
 });
 
@@ -153,7 +167,7 @@ test('a misspelt keyword of an overlay is told once', async () => {
 /** Mistakes of the same kinds and in the same parts as the slips, which are no consequences of them. */
 const BESIDE: Slip[] = [
   ['workflows/start.arazzo.yaml', 'sandbox.fundAccount', 'sandbox.fundAcc', /sandbox has no operation fundAcc\.$/],
-  ['lifecycles.yaml', '[createUser]', '[createUsr]', /createUsr is not an operation$/],
+  ['lifecycles.yaml', '[createUser]', '[createUsr]', /createUsr is not an operation; did you mean createUser\?$/],
   ['paths/cash/cashout-intent.yaml', 'tags: [Cash networks]', 'tags: [Cash network]', /did you mean 'Cash networks'/],
   ['sandbox.yaml', '/sandbox/v1/delivery-faults/{', '/sandbox/v1/delivery-faults/{x', /the path has|write \{/],
   [

@@ -3,6 +3,7 @@ import { join, posix, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { Positions } from '../../load/positions';
 import { FIXED } from '../../model/document-names';
+import { unusedDefinition } from '../../problem-ties';
 import type { LintProblem } from '../problem';
 
 /** Files that nothing needs to refer to: the documents themselves and what is read as it is. */
@@ -51,6 +52,7 @@ export function findUnused(root: string, positions: Positions): LintProblem[] {
           rule: 'no-unused-definitions',
           message: `Nothing refers to ${name}.`,
           causes: [`definition ${name}`],
+          because: [unusedDefinition(name)],
         },
       ];
     });

@@ -119,11 +119,13 @@ export function readExamples({ document }: Reading, owner: JsonObject, pointer: 
   const [type, media] = Object.entries(objectOf(owner.content))[0] ?? [];
   return Object.entries(objectOf(objectOf(media).examples)).map(([name, written]) => {
     const ref = objectOf(written).$ref;
+    const place = pointer + toPointer(['content', type ?? '', 'examples', name]);
     return {
       name,
       component: typeof ref === 'string' ? ref.slice(ref.lastIndexOf('/') + 1) : null,
       value: document.resolve(written).value ?? null,
-      pointer: typeof ref === 'string' ? ref.slice(1) : pointer + toPointer(['content', type ?? '', 'examples', name]),
+      pointer: typeof ref === 'string' ? ref.slice(1) : place,
+      place,
     };
   });
 }

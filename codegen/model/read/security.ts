@@ -1,5 +1,6 @@
 /** Reads the callers that an operation allows, and whether it can be repeated. */
 
+import { orMeant } from '../../load/misspelt';
 import { arrayOf, type Json, type JsonObject, objectOf, textOf } from '../../util/json';
 import { isHostedElsewhere } from '../document-names';
 import type { OperationModel, ResolvedParameter } from '../operation';
@@ -52,7 +53,8 @@ function bearer({ pointer: operation, report }: Reading, declared: JsonObject, s
   const [scope, ...more] = arrayOf(scopes).map(String);
   if (scope === undefined || more.length > 0) report(pointer, 'an operation has exactly one scope');
   if (scope !== undefined && !flows.some((known) => scope in known)) {
-    report(pointer, `the scope ${scope} is not declared`);
+    const meant = orMeant(scope, flows.flatMap(Object.keys), 2);
+    report(pointer, `the scope ${scope} is not declared${meant}`);
   }
   return { auth: 'bearer', scope: scope ?? null };
 }

@@ -1,0 +1,133 @@
+import { mistakes } from './testing/mistakes';
+import { removeSpecs, replacing, type SpecFileTexts, tinySpec, tinySpecWithRevisions } from './testing/tiny';
+
+afterAll(removeSpecs);
+
+const overlay = 'revisions/colors/red-only.overlay.yaml';
+const changed = (files: SpecFileTexts, file: string, from: string, to: string): SpecFileTexts => ({
+  ...files,
+  [file]: replacing(from, to)(files[file] ?? ''),
+});
+
+const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
+
+describe('a slip has one message', () => {
+  it.each([
+    ['operation', 'operationId: updateThing', 'operationID: updateThing'],
+    ['operation', 'tags: [Things]', 'tag: [Things]'],
+    ['operation', 'requestBody:', 'requestBdy:'],
+    ['operation', 'responses:', 'respnses:'],
+    ['response', 'content:', 'contnet:'],
+    [
+      'media type',
+      'schema: { $ref: ../schemas/things.yaml#/ThingUpdate',
+      'schem: { $ref: ../schemas/things.yaml#/ThingUpdate',
+    ],
+    ['media type', 'examples:', 'exmples:'],
+  ])('if a keyword of this is misspelt: %s, %s', async (kind, from, to) => {
+    const files = changed(tinySpec(), 'paths/thing.yaml', from, to);
+    const line = lineOf(files['paths/thing.yaml'] ?? '', to);
+    const [word] = to.split(':');
+    expect(await mistakes(files)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^paths/thing\\.yaml:${line}:\\d+ ${word} is not a keyword of an? ${kind}; did you mean \\w+\\?$`),
+      ),
+    ]);
+  });
+
+  it.each([
+    ['properties:\n    id:', 'properites:\n    id:', '6:3 properites'],
+    ['items: { $ref', 'itmes: { $ref', '14:43 itmes'],
+    ['note: { type:', 'note: { tpye:', '10:13 tpye'],
+  ])('if a keyword of a schema is misspelt: %s', async (from, to, said) => {
+    const file = from.startsWith('items') ? 'paths/thing.yaml' : 'schemas/things.yaml';
+    const found = await mistakes(changed(tinySpec(), file, from, to));
+    expect(found).toEqual([expect.stringMatching(/ is not a keyword of a schema; did you mean \w+\?$/)]);
+    expect(found[0]).toContain(`${file}:${said}`);
+  });
+
+  it('if a schema is renamed that its own file refers to', async () => {
+    expect(await mistakes(changed(tinySpec(), 'schemas/things.yaml', '\nColor:', '\nShade:'))).toEqual([
+      expect.stringMatching(/^paths\/thing\.yaml:14:\d+ schemas\/things\.yaml has no Color \(and in 2 more\)$/),
+    ]);
+  });
+
+  it('if an error code is not in the list of all, or in other letters', async () => {
+    const lacking = changed(tinySpec(), 'schemas/common.yaml', ', COLOR_TAKEN', '');
+    expect(await mistakes(lacking)).toEqual([
+      expect.stringMatching(/^paths\/thing\.yaml:\d+:5 COLOR_TAKEN is not in schemas\/error-code\.yaml#\/ErrorCode$/),
+    ]);
+    expect(await mistakes(changed(tinySpec(), 'schemas/common.yaml', 'COLOR_TAKEN', 'COLOR_TAKN'))).toEqual([
+      expect.stringMatching(
+        /^schemas\/common\.yaml:1:\d+ COLOR_TAKN has no example in examples\/errors\/; did you mean COLOR_TAKEN, which/,
+      ),
+    ]);
+  });
+
+  it('if the example of an error is renamed', async () => {
+    expect(await mistakes(changed(tinySpec(), 'examples/errors/things.yaml', 'COLOR_TAKEN:', 'COLOR_USED:'))).toEqual([
+      expect.stringMatching(/^examples\/errors\/things\.yaml:2:\d+ the example COLOR_USED carries COLOR_TAKEN$/),
+    ]);
+  });
+
+  it('if an axis is renamed', async () => {
+    expect(
+      await mistakes(changed(tinySpecWithRevisions(), 'revisions/revisions.yaml', '  thing-path:\n', '  thing-way:\n')),
+    ).toContain(
+      'revisions/revisions.yaml:6:3 revisions/thing-way does not exist, and revisions/thing-path is of no axis: an axis and its folder have one name',
+    );
+  });
+
+  it('at the operation, if it names the example of another one', async () => {
+    const [from, to] = [
+      'paint: { $ref: ../examples/things.yaml#/ThingUpdate',
+      'paint: { $ref: ../examples/things.yaml#/ThingResult',
+    ];
+    expect(await mistakes(changed(tinySpec(), 'paths/thing.yaml', from, to))).toEqual([
+      expect.stringMatching(
+        /^paths\/thing\.yaml:36:\d+ the example paint of updateThing breaks its schema: .*: ThingResult is an example of getThing; did you mean ThingUpdate\?$/,
+      ),
+    ]);
+  });
+
+  it('if an overlay changes an example that no operation names any more', async () => {
+    const files = changed(
+      tinySpecWithRevisions(),
+      'paths/thing.yaml',
+      'paint: { $ref: ../examples/things.yaml#/ThingUpdate }',
+      'paint: { value: { color: RED } }',
+    );
+    const removed =
+      "  - target: $.paths['/things/v1/{id}'].patch.requestBody.content['application/json'].examples.brush\n    remove: true\n";
+    expect(await mistakes({ ...files, [overlay]: `${files[overlay]}${removed}` })).toEqual([
+      `${overlay}:6:5 $.components.examples.ThingUpdate.value matches nothing in the document: nothing in it refers to a definition ThingUpdate`,
+    ]);
+  });
+
+  it('at the reference, if an overlay refers to nothing or removes what is referred to', async () => {
+    const files = tinySpecWithRevisions();
+    const withAction = (action: string) => mistakes({ ...files, [overlay]: `${files[overlay]}${action}` });
+    expect(
+      await withAction(
+        "  - target: $.components.schemas.Thing.properties\n    update: { maker: { $ref: '#/components/schemas/Maker' } }\n",
+      ),
+    ).toEqual([`${overlay}:9:15 #/components/schemas/Maker leads nowhere in the document that the overlay changes`]);
+    const remaining = (files[overlay] ?? '').split('  - target: $.components.examples')[0];
+    expect(
+      await mistakes({
+        ...files,
+        [overlay]: `${remaining}  - target: $.components.examples.ThingUpdate\n    remove: true\n`,
+      }),
+    ).toEqual([
+      expect.stringMatching(
+        /^paths\/thing\.yaml:36:\d+ #\/components\/examples\/ThingUpdate leads nowhere in colors=red-only: its overlay removes the definition and not this reference$/,
+      ),
+    ]);
+  });
+
+  it('names the keyword whose value is of another sort', async () => {
+    expect(await mistakes(changed(tinySpec(), 'schemas/things.yaml', 'maxLength: 20', "maxLength: '20'"))).toEqual([
+      expect.stringMatching(/^schemas\/things\.yaml:23:\d+ the schema is not valid: maxLength must be integer$/),
+    ]);
+  });
+});
