@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CommandSpec } from './declaration';
+import { isBuilt } from './own-code';
 
 /** A command of the program, before its declaration is loaded. */
 export interface Entry {
@@ -63,10 +64,18 @@ export function isPresent(entry: Entry): boolean {
   }
 }
 
+/**
+ * Tells whether a command works in this installation, and is listed by help. A package has the code of some commands that
+ * need a checkout, because other commands share it.
+ */
+export function isUsable(entry: Entry): boolean {
+  return isPresent(entry) && !(isBuilt && load(entry).checkoutOnly);
+}
+
 /** Refuses a command that there is, and not in this installation. @throws Error naming where it is */
 export function assertHere(name: string | undefined): void {
   const entry = ENTRIES.find((one) => one.name === name);
-  if (entry === undefined || isPresent(entry)) return;
+  if (entry === undefined || isUsable(entry)) return;
   throw new Error(`contrato ${name} exists in a checkout of the project only: npm run ${name}`);
 }
 

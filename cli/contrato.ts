@@ -3,7 +3,7 @@
 
 import path from 'node:path';
 import { Command } from 'commander';
-import { assertHere, ENTRIES, type Entry, isPresent, load } from './commands';
+import { assertHere, ENTRIES, type Entry, isPresent, isUsable, load } from './commands';
 import type { CommandSpec } from './declaration';
 import { EXIT } from './exit-codes';
 import { failureOf } from './failure';
@@ -43,7 +43,8 @@ function program(words: readonly string[]): Command {
   for (const entry of ENTRIES) {
     const isTyped = entry.name === typed;
     if (isTyped) running = { ...running, path: `${NAME} ${entry.name}` };
-    if (isPresent(entry)) root.addCommand(all || isTyped ? loaded(entry) : new Command(entry.name));
+    if (all ? isUsable(entry) : isPresent(entry))
+      root.addCommand(all || isTyped ? loaded(entry) : new Command(entry.name));
   }
   return root;
 }

@@ -1,4 +1,4 @@
-import { assertHere, ENTRIES, isPresent, load } from './commands';
+import { assertHere, ENTRIES, isUsable, load } from './commands';
 import { type CommandSpec, UsageError } from './declaration';
 import { nearest } from './nearest';
 
@@ -12,8 +12,8 @@ export function withoutHelp(words: readonly string[]): readonly string[] {
   if (first !== 'help' || named.length === 0) return words;
   const [name = '', ...below] = named;
   assertHere(name);
-  const entry = ENTRIES.find((one) => one.name === name && isPresent(one));
-  if (entry === undefined) throw unknown(name, ENTRIES.filter(isPresent), name);
+  const entry = ENTRIES.find((one) => one.name === name && isUsable(one));
+  if (entry === undefined) throw unknown(name, ENTRIES.filter(isUsable), name);
   assertKnown(load(entry), below, name);
   return [...named, '--help'];
 }

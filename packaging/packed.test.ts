@@ -151,13 +151,19 @@ describe('the package, packed and installed into an empty folder', () => {
       ENTRIES.filter(({ group }) => group === 'Work on the project').map(({ name }) => name),
     );
     for (const entry of missing) expect([entry.name, load(entry).checkoutOnly]).toEqual([entry.name, true]);
-    for (const words of [['check'], ['check', '--help'], ['help', 'check']]) {
-      const asked = run(path.join(folder, 'whole/node_modules/.bin/contrato'), words, { cwd: folder });
-      await expect(asked).rejects.toMatchObject({
-        code: 2,
-        stderr: 'contrato check exists in a checkout of the project only: npm run check\n',
-      });
+    const contrato = path.join(folder, 'whole/node_modules/.bin/contrato');
+    // The code of lint is in the package, because other commands share it.
+    for (const name of ['check', 'lint']) {
+      for (const words of [[name], [name, '--help'], ['help', name]]) {
+        await expect(run(contrato, words, { cwd: folder })).rejects.toMatchObject({
+          code: 2,
+          stderr: `contrato ${name} exists in a checkout of the project only: npm run ${name}\n`,
+        });
+      }
     }
+    const { stdout } = await run(contrato, ['--help'], { cwd: folder });
+    const listed = ENTRIES.filter(({ name }) => new RegExp(`^  ${name} `, 'm').test(stdout));
+    expect(listed).toEqual(ENTRIES.filter((entry) => !load(entry).checkoutOnly));
   });
 
   it('names commands as they are typed there', async () => {

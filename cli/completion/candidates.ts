@@ -1,4 +1,4 @@
-import { ENTRIES, type Entry, isPresent, load } from '../commands';
+import { ENTRIES, type Entry, isUsable, load } from '../commands';
 import type { CommandSpec, OptionSpec } from '../declaration';
 import { typed } from '../program';
 
@@ -27,7 +27,7 @@ export function candidatesFor(words: readonly string[]): Candidates {
   if (rest.length === 0) return startingWith(first, { found: topLevel(), files: false });
   if (first === 'help') return { found: helpable(rest), files: false };
   const entry = ENTRIES.find(({ name }) => name === first);
-  return entry === undefined || !isPresent(entry) ? NOTHING : within(load(entry), rest);
+  return entry === undefined || !isUsable(entry) ? NOTHING : within(load(entry), rest);
 }
 
 /** The commands that `help` can be asked about, after the names that stand there already. */
@@ -35,7 +35,7 @@ function helpable(words: readonly string[]): Candidate[] {
   const current = words.at(-1) ?? '';
   const [first, ...below] = words.slice(0, -1);
   const entry = ENTRIES.find(({ name }) => name === first);
-  const start = entry && isPresent(entry) ? load(entry) : undefined;
+  const start = entry && isUsable(entry) ? load(entry) : undefined;
   const spec = below.reduce((at, name) => at?.commands?.find((one) => one.name === name), start);
   const found = first === undefined ? topLevel() : wordsOf({ commands: spec?.commands ?? [] });
   return found.filter(({ word }) => word.startsWith(current));
@@ -55,7 +55,7 @@ function joined(words: readonly string[]): string[] {
 }
 
 const topLevel = (): Candidate[] => [
-  ...ENTRIES.filter(isPresent).map((entry: Entry) => ({ word: entry.name, about: load(entry).summary })),
+  ...ENTRIES.filter(isUsable).map((entry: Entry) => ({ word: entry.name, about: load(entry).summary })),
   { word: 'help', about: 'say how a command is used' },
 ];
 
