@@ -211,10 +211,17 @@ function needed(values: Values, name: Needed): string {
   return value;
 }
 
+/** The files that were read for a command line. One can be a pipe, such as `<(…)` of a shell, which is read once. */
+const read = new WeakMap<Values, Map<string, string>>();
+
 function file(values: Values, name: Exclude<Needed, 'client' | 'program'>): string {
   const path = needed(values, name);
+  const known = read.get(values) ?? new Map<string, string>();
+  read.set(values, known);
   try {
-    return readFileSync(path, 'utf8');
+    const text = known.get(name) ?? readFileSync(path, 'utf8');
+    known.set(name, text);
+    return text;
   } catch (error) {
     throw new Problem(`--${typed(name)}: ${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
   }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -240,6 +240,20 @@ describe('onboarding', () => {
       countries: ['BRA'],
       pages: agreement.pages,
     });
+  });
+
+  it('reads an agreement once, so that it can come from a pipe', async () => {
+    const pipe = join(folder, 'pipe');
+    await run('mkfifo', [pipe]);
+    // A second reader would find nothing.
+    const words = ['-c', 'printf %s "$1" > "$2"; : > "$2"', 'sh', JSON.stringify({ scopes: ['users:read'] }), pipe];
+    const writer = spawn('sh', words);
+    try {
+      const { told } = await onboarded(`--agreement ${pipe}`);
+      expect((await login(told)).body.scope).toBe('users:read');
+    } finally {
+      writer.kill();
+    }
   });
 
   it.each(Object.keys(EVERY_TERM))('sets %s of a new client, changes it alone later, and shows it', async (term) => {
