@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dependencies, devDependencies, optionalDependencies } from '../package.json';
+import { allowScripts, dependencies, devDependencies, optionalDependencies } from '../package.json';
+import { packages } from '../package-lock.json';
 
 /** The rows of a table of the page, by the package that they are about, with their version. */
 function rowsUnder(heading: string): Record<string, string> {
@@ -29,4 +30,11 @@ test('the page on dependencies has a whole line for what is installed by pip', (
     .map((line) => line.split('=='));
   expect(versions.every((parts) => parts.length === 2)).toBe(true);
   expect(rowsUnder('What commands install')).toEqual(Object.fromEntries(versions));
+});
+
+test('each package with an install script, on whatever system, says whether it may run', () => {
+  const having = Object.entries(packages as Record<string, { hasInstallScript?: boolean }>)
+    .filter(([, { hasInstallScript = false }]) => hasInstallScript)
+    .map(([place]) => place.replace(/^.*node_modules\//, ''));
+  expect(Object.keys(allowScripts).sort()).toEqual([...new Set(having)].sort());
 });
