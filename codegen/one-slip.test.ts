@@ -125,6 +125,16 @@ describe('a slip has one message', () => {
     ]);
   });
 
+  it('if a limit is below what several examples have', async () => {
+    const paint = 'paint: { $ref: ../examples/things.yaml#/ThingUpdate }\n';
+    const two = changed(tinySpec(), 'paths/thing.yaml', paint, `${paint}          dip: { value: { note: dipped } }\n`);
+    expect(await mistakes(changed(two, 'schemas/things.yaml', 'maxLength: 20', 'maxLength: 5'))).toEqual([
+      expect.stringMatching(
+        /^examples\/things\.yaml:4:\d+ the example paint .* more than 5 characters \(and in 1 more\)$/,
+      ),
+    ]);
+  });
+
   it('names the keyword whose value is of another sort', async () => {
     expect(await mistakes(changed(tinySpec(), 'schemas/things.yaml', 'maxLength: 20', "maxLength: '20'"))).toEqual([
       expect.stringMatching(/^schemas\/things\.yaml:23:\d+ the schema is not valid: maxLength must be integer$/),

@@ -180,10 +180,14 @@ class Judge {
 const keyOf = ({ document }: OperationModel, { pointer }: ExampleModel): string => `${document}#${pointer}`;
 
 /** Ties an error to the list that lacks the value, or to the list of all codes that lacks the error code. */
-const tiesAt = (instancePath: string, message: string, value: unknown): Ties =>
-  instancePath === '/error_code' && typeof value === 'string'
-    ? { because: [lackingCode(value)] }
-    : tiesOf(message, value);
+function tiesAt(instancePath: string, message: string, value: unknown): Ties {
+  if (instancePath === '/error_code' && typeof value === 'string') return { because: [lackingCode(value)] };
+  const ties = tiesOf(message, value);
+  if (ties.because !== undefined) return ties;
+  // Examples that a field breaks in the same way probably have one cause: its limit, or a change of its name.
+  const field = /required property/.test(message) ? '' : instancePath.slice(instancePath.lastIndexOf('/') + 1);
+  return { because: [`examples: ${field} ${message}`] };
+}
 
 /** Ties an error to the list that lacks the value. */
 function tiesOf(message: string, value: unknown): Ties {
