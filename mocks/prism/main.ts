@@ -1,5 +1,6 @@
 import { UsageError } from '../../cli/declaration';
 import { isBuilt } from '../../cli/own-code';
+import { chosenRevision } from '../../generated/revisions';
 import { type MockOptions, startMocks, startNetworkMocks } from './start';
 
 /** Where the mocks listen, and what they speak. */
@@ -16,10 +17,11 @@ type Common = Pick<MockOptions, 'port' | 'host' | 'watch'>;
 
 /**
  * Serves the mocks of both sides until it is stopped.
- * @throws UsageError if a revision is given for a document without revisions
+ * @throws UsageError if there is no such revision, or if one is given for a document without revisions
  */
 export async function serveMocks({ noWatch, networks, revision, clientPort, ...where }: Options): Promise<void> {
   if (networks && revision !== 'current') throw new UsageError('--networks has no revisions');
+  assertRevision(revision);
   const common = { ...where, watch: !noWatch && !isBuilt };
   const serving = networks ? mockNetworks(common, clientPort) : mockClients(common, revision, clientPort);
   const close = await serving.catch((error: Error) => {
@@ -28,6 +30,14 @@ export async function serveMocks({ noWatch, networks, revision, clientPort, ...w
   const stop = () => void close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+function assertRevision(revision: string): void {
+  try {
+    chosenRevision(revision);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
 }
 
 /** Names the option because of which the mocks can't listen. Any other error stays as it is. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
+import { UsageError } from '../../cli/declaration';
 import { BODY_LIMIT } from './contract-rules';
 import { GENERATED } from './documents';
 import { serveMocks } from './main';
@@ -347,5 +348,11 @@ describe('mocks that can not listen', () => {
   it('name --host, which is of another machine', async () => {
     const options = { revision: 'current', networks: false, host: '192.0.2.1', noWatch: true, port: 0, clientPort: 0 };
     await expect(serveMocks(options)).rejects.toThrow('--host can not be used: 192.0.2.1: listen EADDRNOTAVAIL');
+  });
+
+  it('is a mistake of the command line where there is no such revision', async () => {
+    const options = { revision: 'curent', networks: false, host: '127.0.0.1', noWatch: true, port: 0, clientPort: 0 };
+    await expect(serveMocks(options)).rejects.toBeInstanceOf(UsageError);
+    await expect(serveMocks(options)).rejects.toThrow('there is no revision curent; did you mean current?');
   });
 });
