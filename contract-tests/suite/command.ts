@@ -1,5 +1,5 @@
 import { declare, type Option } from '../../cli/declaration';
-import type { Part } from './parts';
+import type { Part } from './steps';
 
 const part: Option<Part | undefined> = {
   value: 'PART',

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINUTE } from '../../server/kernel/time';
-import { type Part, stepsOf } from './parts';
-import { allOf, type Count, STEPS, type Step } from './steps';
+import { stepsOf } from './parts';
+import { allOf, type Count, type Part, STEPS, type Step } from './steps';
 
 const ROOT = join(__dirname, '..', '..');
 const REPORTS = join(ROOT, 'reports');

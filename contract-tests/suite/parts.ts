@@ -1,12 +1,5 @@
 import { UsageError } from '../../cli/declaration';
-import type { Step } from './steps';
-
-/** One of several parts of all checks, each for a machine of its own. */
-export interface Part {
-  /** Counted from 1. */
-  index: number;
-  count: number;
-}
+import type { Part, Step } from './steps';
 
 const MOST = 20;
 

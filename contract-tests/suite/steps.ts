@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { beforeNewestMigration } from '../chaos/earlier-version';
-import type { Part } from './parts';
 import { asShell, githubLines, reportsOf } from './pipelines';
 
 /** The number of checks of a step, and of failed ones. */
@@ -10,6 +9,13 @@ export interface Count {
   passed: number;
   failed: number;
   skipped?: number;
+}
+
+/** One of several parts of all checks, each for a machine of its own. */
+export interface Part {
+  /** Counted from 1. */
+  index: number;
+  count: number;
 }
 
 /** One command of the whole test. */
