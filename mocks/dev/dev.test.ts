@@ -95,7 +95,7 @@ describe('npm run dev', () => {
     for (const [from, to, line] of [
       ['post:\n', 'post: [\n', at('YAML: ')],
       ['#/UserCreate }', '#/UserMake }', at('schemas/users.yaml has no UserMake')],
-      ["    '503': { $ref: ../../responses.yaml#/Unavailable }\nget:", 'get:', at('The responses 503 are missing')],
+      ["    '503': { $ref: ../../responses.yaml#/Unavailable }\nget:", 'get:', at('The response 503 is missing')],
     ] as const) {
       expect(good).toContain(from);
       dev.put(file, good.replace(from, to));
