@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   answered = 0;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/refused') return void response.writeHead(413).end('no');
+    if (request.url === '/closed') return void response.writeHead(413, { connection: 'close' }).end('no');
     // An operation with a body answers once it has read all of it.
     if (request.method === 'POST') return void request.resume().once('end', () => response.end(ANSWER));
     if (request.url === '/late') {
@@ -315,6 +316,16 @@ describe('a client that still sends while it is refused', () => {
     const socket = await open();
     const ended = untilEnd(socket);
     socket.write(`${head('content-length: 2')}x`, () => socket.write(`x${REQUEST}`));
+    expect(statuses(await ended)).toEqual([413]);
+    expect(started).toBe(0);
+  });
+
+  it('has nothing more done where the server ends the connection, though the client meant to keep it', async () => {
+    const socket = await open();
+    const ended = untilEnd(socket);
+    socket.write('POST /closed HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\nx');
+    await new Promise((resolve) => socket.once('readable', resolve));
+    socket.write(`x${REQUEST}`);
     expect(statuses(await ended)).toEqual([413]);
     expect(started).toBe(0);
   });
