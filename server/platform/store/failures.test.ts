@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { Database } from 'sqlite3';
+import { FROM_SOURCE } from '../../../cli/own-code';
 import { findAccount } from '../../accounts/store/accounts';
 import { isMigrated } from '../../migrations';
 import { createDatabase, dialect, type TestDatabase } from '../../testing/database';
@@ -105,6 +109,14 @@ describe('writes that end a transaction', () => {
     expect([await readSetting(db, 'before'), await readSetting(db, 'taken'), late]).toEqual([null, 0, []]);
     expect(await marked()).toBe(true);
   });
+});
+
+it('writes that fail while a COMMIT is on its way do not end the process', async () => {
+  await put('taken', 0);
+  const script = join(__dirname, '../../testing/failing-writes.ts');
+  const words = [...FROM_SOURCE, script, JSON.stringify(database.config)];
+  const { stdout } = await promisify(execFile)(process.execPath, words);
+  expect(stdout).toBe('UniqueViolation');
 });
 
 describe('a COMMIT that fails', () => {
