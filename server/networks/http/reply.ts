@@ -43,7 +43,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The characters that no database takes: requests are refused because of them, too. */
+/** The characters that PostgreSQL does not store: requests are refused because of them, too. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 function isStorable(value: unknown): boolean {
