@@ -123,6 +123,13 @@ export type Currency = (typeof CURRENCIES)[number];
 export const USES = ['PURCHASE', 'WITHDRAWAL', 'EXTRACASH'] as const;
 export type Use = (typeof USES)[number];
 
+/** The periods of a limit. */
+export const PERIODS = ['per_transaction', 'daily', 'monthly'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** The limits of a group for one way of using its cards, in minor units. One that is absent or null limits nothing. */
+export type UseLimits = Partial<Record<Period, number | null>>;
+
 /** A transaction with a card. Its amounts are in the currency of the merchant. */
 export interface CardTransaction {
   id: string;
@@ -232,6 +239,8 @@ export class Model {
   readonly users: User[] = [];
   readonly accounts: Account[] = [];
   readonly cards: Card[] = [];
+  /** The limits of the group of the cards with a name. */
+  readonly limits: Partial<Record<Use, UseLimits>> = {};
   readonly batches: Batch[] = [];
   readonly shipments: Shipment[] = [];
   readonly identitySessions: IdentitySession[] = [];

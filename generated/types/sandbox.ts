@@ -1572,7 +1572,12 @@ export interface components {
             international_extracash_allowed?: boolean;
             amount_limits?: components["schemas"]["AffinityGroupLimitsInput"];
         };
-        /** @description The most that may be spent, in the currency of the group; null for no limit. */
+        /**
+         * @description The most that each card of the group may spend in this way, in the currency of the group: with one transaction, in a day
+         *     and in a month (UTC). Null for no limit. What a transaction costs counts for the time in which it was made: what the
+         *     network reverses, presents with less or does not present stops counting; refunds change nothing. A transaction that the
+         *     network itself has approved counts, too, and is never refused.
+         */
         AffinityGroupLimit: {
             per_transaction: components["schemas"]["Amount"] | null;
             daily: components["schemas"]["Amount"] | null;

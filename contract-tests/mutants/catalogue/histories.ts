@@ -71,6 +71,16 @@ export const HISTORIES: readonly HistoryMutant[] = [
     ),
   },
   {
+    name: 'the third use of a card on a day does not count against the limits of its group',
+    caught: /what became of a (?:purchase|message)/,
+    break: after(
+      'INSERT ON card_transactions',
+      `NEW.card_use IS NOT NULL AND (SELECT count(*) FROM card_transactions other
+        WHERE other.card_id = NEW.card_id AND other.card_use = NEW.card_use AND other.created_at > NEW.created_at - 3600000) > 2`,
+      `UPDATE card_transactions SET card_use = 'ecommerce' WHERE id = NEW.id`,
+    ),
+  },
+  {
     name: 'the second change of activities of an account is not told',
     caught: /numbers of the events about an account/,
     break: after(

@@ -22,6 +22,7 @@ import {
   postAdvice,
   purchases,
   refusedCard,
+  refusedUse,
   tellRejection,
   usable,
   usage,
@@ -109,7 +110,7 @@ export const report = kind<{
       forced: step.type !== 'PURCHASE',
     } as const;
     const parts = partsOf(step.amount, awaited.amounts);
-    const known = refusalOf(made, sumOf(parts) === step.amount);
+    const known = refusalOf(model, made, sumOf(parts) === step.amount);
     session.service.decision = step.decision;
     const { id, state, detail } = await send(model, session, { awaited, made });
     const transaction = fresh(model, { ...made, id, state: 'REJECTED' });
@@ -139,8 +140,12 @@ function referredTo(model: Model, at: number): CardTransaction | null {
 }
 
 /** The refusal of a message before any money is asked for; null if there is none. */
-function refusalOf({ card, original, forced, amount: total }: Made, isTakenBack: boolean): string | null {
-  const refused = forced ? null : refusedCard(card);
+function refusalOf(
+  model: Model,
+  { card, use, original, forced, amount: total }: Made,
+  isTakenBack: boolean,
+): string | null {
+  const refused = forced ? null : refusedUse(model, card, use, total);
   if (refused !== null) return refused;
   const detail = original === null ? 'APPROVED' : detailOfAdvice(original, total);
   if (detail !== 'APPROVED') return detail;

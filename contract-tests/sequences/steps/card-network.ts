@@ -16,6 +16,7 @@ import {
   postAdvice,
   purchases,
   refusedCard,
+  refusedUse,
   tellRejection,
   usable,
   usage,
@@ -35,7 +36,7 @@ export const authorize = kind<{ card: number; use: Use; amount: number; currency
     session.service.decision = step.decision;
     const { data } = await session.must('authorizeAtNetwork', { body });
     same('the account of a purchase', data.account_id, card.account?.id ?? null);
-    const refused = refusedCard(card);
+    const refused = refusedUse(model, card, step.use, step.amount);
     const transaction = added(model, card, {
       id: data.id,
       use: step.use,

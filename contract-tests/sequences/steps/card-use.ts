@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { book, fresh, leftOf, movementOf } from '../card-ledger';
 import { post, postForced, tell } from '../ledger';
+import { exceedsLimits } from '../limits';
 import {
   type Account,
   type Card,
@@ -45,6 +46,10 @@ const REFUSALS: Readonly<Record<Card['status'], string | null>> = {
 
 export const refusedCard = ({ status, user }: Card): string | null =>
   REFUSALS[status] ?? (user?.blocked ? 'RESTRICTED_USER' : null);
+
+/** The reason why a use of a card is refused before its account or client is asked; null if there is none. */
+export const refusedUse = (model: Model, card: Card, use: Use, amount: number): string | null =>
+  refusedCard(card) ?? (exceedsLimits(model, card, use, amount) ? 'INVALID_AMOUNT' : null);
 
 /** The network has fewer words than the ledger. */
 export function detailOf(reason: string | null): string {

@@ -1,25 +1,11 @@
 import fc from 'fast-check';
 import { ADDRESS } from '../../world/entities/cards';
 import { becomeActive, NEW, replace, whyNotReplaced } from '../card-life';
+import { groupOf } from '../group';
 import { refusalOf } from '../lifecycles';
 import { type Card, type Model, pick, pickNewest, type User } from '../model';
-import { type Session, same } from '../session';
+import { same } from '../session';
 import { kind, reference } from './step';
-
-const groups = new WeakMap<Session, string>();
-
-/** The affinity group of the sequence's cards. */
-async function groupOf(session: Session): Promise<string> {
-  const known = groups.get(session);
-  if (known !== undefined) return known;
-  const body = {
-    ...{ name: 'Prepaid Argentina', country_code: 'ARG', product_type: 'PREPAID', provider: 'CARD_NETWORK_1' },
-    card_type_supported: ['VIRTUAL', 'PHYSICAL'],
-  };
-  const { data } = await session.must('createAffinityGroup', { body });
-  groups.set(session, data.id);
-  return data.id;
-}
 
 const argentines = ({ users }: Model): User[] => users.filter(({ country }) => country === 'ARG');
 

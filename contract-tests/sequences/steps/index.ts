@@ -4,6 +4,7 @@ import * as accounts from './accounts';
 import * as argentina from './argentina';
 import * as batches from './batches';
 import * as brazil from './brazil';
+import * as cardLimits from './card-limits';
 import * as cardMessages from './card-messages';
 import * as cardNetwork from './card-network';
 import * as cards from './cards';
@@ -18,6 +19,7 @@ export const KINDS: Readonly<Record<string, StepKind>> = {
   ...accounts,
   ...movements,
   ...cards,
+  ...cardLimits,
   ...batches,
   ...cardNetwork,
   ...cardMessages,
@@ -81,18 +83,18 @@ const ABOUT: Readonly<Record<Setting, readonly (readonly [kinds: object, times: 
   ],
 };
 
-/** Kinds that are rarely possible in a setting. */
+/** Kinds that are rarely possible in a setting, or that its model does not follow: limits are in the currency of the card. */
 const IDLE: Readonly<Record<Setting, readonly object[]>> = {
-  accounts: [identity, shipping, brazil, batches, cards, cardNetwork, cardMessages],
+  accounts: [cardLimits, identity, shipping, brazil, batches, cards, cardNetwork, cardMessages],
   cards: [identity, shipping, brazil, argentina],
-  brazil: [identity, shipping, argentina, batches, cards, cardNetwork, cardMessages],
-  issuing: [identity, shipping, brazil, argentina, movements, cardNetwork, cardMessages],
+  brazil: [cardLimits, identity, shipping, argentina, batches, cards, cardNetwork, cardMessages],
+  issuing: [cardLimits, identity, shipping, brazil, argentina, movements, cardNetwork, cardMessages],
   deciding: [identity, shipping, brazil, argentina, batches, movements],
-  abroad: [identity, shipping, brazil, argentina, batches, movements, accounts],
-  charged: [identity, shipping, brazil, argentina, batches],
-  standIn: [identity, shipping, brazil, argentina, batches, movements, accounts],
-  shipping: [identity, brazil, argentina, movements, cardNetwork, cardMessages],
-  identity: [shipping, brazil, argentina, batches, cards, cardNetwork, cardMessages, movements],
+  abroad: [cardLimits, identity, shipping, brazil, argentina, batches, movements, accounts],
+  charged: [cardLimits, identity, shipping, brazil, argentina, batches],
+  standIn: [cardLimits, identity, shipping, brazil, argentina, batches, movements, accounts],
+  shipping: [cardLimits, identity, brazil, argentina, movements, cardNetwork, cardMessages],
+  identity: [cardLimits, shipping, brazil, argentina, batches, cards, cardNetwork, cardMessages, movements],
 };
 
 /** Any step, for sequences that begin in a setting. */
