@@ -7,7 +7,7 @@ import type { CommandReport, Finding, SourcePlace } from './findings';
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 /** The place of a finding without a line, because code scanning accepts none without a place. */
-const NOWHERE: SourcePlace = { file: 'spec/openapi.yaml', line: 1 };
+const UNPLACED: SourcePlace = { file: 'spec/openapi.yaml', line: 1 };
 
 /** SARIF 2.1.0, as code scanning takes it: the findings, each at its line. */
 export function sarif({ command, rules, findings }: CommandReport): string {
@@ -33,7 +33,7 @@ export function sarif({ command, rules, findings }: CommandReport): string {
 
 function resultOf(finding: Finding, ids: readonly string[]): Result {
   const { rule, level, message, details = [], pointer } = finding;
-  const place = finding.place ?? NOWHERE;
+  const place = finding.place ?? UNPLACED;
   const { line: startLine, column: startColumn } = place;
   return {
     ruleId: rule,

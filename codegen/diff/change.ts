@@ -80,8 +80,8 @@ export function followed(spot: DocumentNode): DocumentNode {
 /** Both sides followed. */
 export const followedPair = ({ before, after }: Pair): Pair => ({ before: followed(before), after: followed(after) });
 
-/** The side of a difference that has no node. */
-export const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
+/** The same place in the version that has nothing there. */
+export const absent = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
 
 /** A difference at a pair; a side without a node has no place. */
 export function found(rule: RuleId, what: string, { before, after }: Pair): UnplacedChange {

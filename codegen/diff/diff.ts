@@ -59,8 +59,8 @@ export function diffRevision(api: Api, revision: Revision): Omit<Change, 'place'
   for (const finding of compareDocuments(currentDocuments(api), api.documentsOf(revision), new SchemaComparison())) {
     changes.add(finding);
   }
-  const nowhere = { file: '', line: 1, column: 1 };
-  return sorted(changes.list(() => nowhere))
+  const unplaced = { file: '', line: 1, column: 1 };
+  return sorted(changes.list(() => unplaced))
     .filter(({ effect }) => effect !== 'invisible')
     .map(({ place: _place, revisions: _revisions, ...change }) => change);
 }
@@ -168,5 +168,5 @@ function positionOf(one: UnplacedChange, before: SpecFiles, after: SpecFiles): C
   return { file: source.file, ...files.locate(source) };
 }
 
-/** Decides whether partners have to do something. */
-export const breaks = (changes: readonly Change[]): boolean => changes.some(({ effect }) => effect === 'breaking');
+/** Decides whether partners have to do something: whether a change is breaking. */
+export const hasBreaking = (changes: readonly Change[]): boolean => changes.some(({ effect }) => effect === 'breaking');

@@ -3,13 +3,13 @@
 import type { Document } from '../model/document';
 import { arrayOf, type Json, objectOf, textOf } from '../util/json';
 import {
+  absent,
   type ComparisonResult,
   type DocumentNode,
   found,
   member,
   memberPair,
   namesOf,
-  nowhere,
   type Pair,
   rootPair,
   sameText,
@@ -62,12 +62,12 @@ function compareMachine(pair: Pair, name: string): UnplacedChange[] {
     ...[...after].flatMap(([step, spot]) => {
       const was = before.get(step);
       if (was) return compareStep({ before: was, after: spot }, `${name} ${step}`);
-      return [found('step-added', `${name} has the step ${step}`, { before: nowhere(spot), after: spot })];
+      return [found('step-added', `${name} has the step ${step}`, { before: absent(spot), after: spot })];
     }),
     ...[...before]
       .filter(([step]) => !after.has(step))
       .map(([step, spot]) =>
-        found('step-removed', `${name} has no step ${step} any more`, { before: spot, after: nowhere(spot) }),
+        found('step-removed', `${name} has no step ${step} any more`, { before: spot, after: absent(spot) }),
       ),
   ];
 }
@@ -109,7 +109,7 @@ function compareGuards(pair: Pair, name: string): UnplacedChange[] {
       const at = member(pair.after, index);
       const was = old.indexOf(text);
       if (was >= 0) return compareGuard({ before: member(pair.before, was), after: at }, name);
-      return [found('guard-added', `${name} asks: ${text}`, { before: nowhere(pair.before), after: at })];
+      return [found('guard-added', `${name} asks: ${text}`, { before: absent(pair.before), after: at })];
     }),
     ...old.flatMap((text, index) =>
       now.includes(text)
@@ -117,7 +117,7 @@ function compareGuards(pair: Pair, name: string): UnplacedChange[] {
         : [
             found('guard-removed', `${name} no longer asks: ${text}`, {
               before: member(pair.before, index),
-              after: nowhere(pair.after),
+              after: absent(pair.after),
             }),
           ],
     ),

@@ -1,6 +1,6 @@
 import type { Wanted } from '../../cli/report/options';
 import { prepareFile, prepareReports, writeReports, writeTo } from '../../cli/report/write';
-import { breaks, diffContracts } from './diff';
+import { diffContracts, hasBreaking } from './diff';
 import { atRef, workingTree } from './git';
 import { page } from './page';
 import { json, type Report, reportOf, text } from './report';
@@ -28,5 +28,5 @@ export function diff(options: Options, [from = '', to]: readonly string[]): numb
   if (options.html !== undefined) writeTo('--html', options.html, page(report));
   process.stdout.write(options.json ? json(report) : `${text(report)}\n`);
   writeReports(options.report, reportOf(report));
-  return breaks(report.changes) ? 1 : 0;
+  return hasBreaking(report.changes) ? 1 : 0;
 }

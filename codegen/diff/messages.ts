@@ -3,6 +3,7 @@
 import type { Document } from '../model/document';
 import { arrayOf, objectOf } from '../util/json';
 import {
+  absent,
   type ComparisonResult,
   type Direction,
   type DocumentNode,
@@ -11,7 +12,6 @@ import {
   member,
   memberPair,
   namesOf,
-  nowhere,
   type Pair,
   rootPair,
   sameText,
@@ -194,12 +194,12 @@ function compareMessages(pair: Pair, name: string, rules: Rules, schemas: Schema
   const added = [...after]
     .filter(([message]) => !before.has(message))
     .map(([message, spot]) =>
-      found(rules.added, `${name} has the message ${message}`, { before: nowhere(spot), after: spot }),
+      found(rules.added, `${name} has the message ${message}`, { before: absent(spot), after: spot }),
     );
   const removed = [...before]
     .filter(([message]) => !after.has(message))
     .map(([message, spot]) =>
-      found(rules.removed, `${name} has no message ${message} any more`, { before: spot, after: nowhere(spot) }),
+      found(rules.removed, `${name} has no message ${message} any more`, { before: spot, after: absent(spot) }),
     );
   const common = [...after].flatMap(([message, spot]) => {
     const was = before.get(message);

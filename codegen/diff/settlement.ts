@@ -3,12 +3,12 @@
 import type { Document } from '../model/document';
 import { isObject } from '../util/json';
 import {
+  absent,
   type ComparisonResult,
   type DocumentNode,
   found,
   memberPair,
   namesOf,
-  nowhere,
   type Pair,
   rootPair,
   sameText,
@@ -92,13 +92,13 @@ function compareFile(pair: Pair, name: string, schemas: SchemaComparison): Unpla
     ...[...after]
       .filter(([column]) => !before.has(column))
       .map(([column, spot]) => {
-        const at = { before: nowhere(spot), after: spot };
+        const at = { before: absent(spot), after: spot };
         return found(addedRule(column), `${name} has the column ${column}`, at);
       }),
     ...[...before]
       .filter(([column]) => !after.has(column))
       .map(([column, spot]) => {
-        const at = { before: spot, after: nowhere(spot) };
+        const at = { before: spot, after: absent(spot) };
         return found('column-removed', `${name} has no column ${column} any more`, at);
       }),
     ...(order.join() === kept.join()

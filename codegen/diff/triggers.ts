@@ -1,7 +1,7 @@
 /** Compares the values that make the sandbox act. */
 
 import { arrayOf, objectOf, textOf } from '../util/json';
-import { type DocumentNode, found, member, nowhere, type Pair, shown, type UnplacedChange } from './change';
+import { absent, type DocumentNode, found, member, type Pair, shown, type UnplacedChange } from './change';
 
 /** @param pair of `x-triggers`, lists of value, outcome and description */
 export function compareTriggers(pair: Pair, name: string): UnplacedChange[] {
@@ -12,7 +12,7 @@ export function compareTriggers(pair: Pair, name: string): UnplacedChange[] {
     if (!old) {
       return [
         found('trigger-added', `${value} in \`${name}\` forces ${outcome}`, {
-          before: nowhere(pair.before),
+          before: absent(pair.before),
           after: spot,
         }),
       ];
@@ -29,7 +29,7 @@ export function compareTriggers(pair: Pair, name: string): UnplacedChange[] {
     .map(([value, spot]) =>
       found('trigger-removed', `${value} in \`${name}\` forces nothing any more`, {
         before: spot,
-        after: nowhere(pair.after),
+        after: absent(pair.after),
       }),
     );
   return [...added, ...removed];

@@ -162,11 +162,11 @@ describe('contrato workflow', () => {
     return { status, stdout, stderr };
   };
   // The server runs in this process, which would wait for the command: a server that is not there will do.
-  const NOWHERE = ['--url', 'http://127.0.0.1:1'];
+  const UNREACHABLE = ['--url', 'http://127.0.0.1:1'];
 
   it('ends with 1 where a step does not hold, and prints what --json says, without secrets', () => {
     const report = path.join(folder, 'junit.xml');
-    const { status, stdout } = command('identity', ...NOWHERE, '--json', '--report', `junit=${report}`);
+    const { status, stdout } = command('identity', ...UNREACHABLE, '--json', '--report', `junit=${report}`);
     expect(status).toBe(1);
     const entry = { name: 'workflow', group: '', folder: 'contract-tests/workflow' };
     expect(undeclaredFields(load(entry), JSON.parse(stdout))).toEqual([]);
@@ -177,11 +177,11 @@ describe('contrato workflow', () => {
 
   it.each([
     [['identity'], /^Missing required option --url|^--url/],
-    [['nothing', ...NOWHERE], /^There is no story nothing: /],
-    [['identity', ...NOWHERE, '--revision', 'next'], /next/],
-    [['identity', ...NOWHERE, '--input', 'runn=1'], /has no input runn; did you mean run\?/],
-    [['brazil', ...NOWHERE], /^No client could be opened/],
-    [['brazil', ...NOWHERE, '--client-id', 'demo'], /--client-id needs --client-secret/],
+    [['nothing', ...UNREACHABLE], /^There is no story nothing: /],
+    [['identity', ...UNREACHABLE, '--revision', 'next'], /next/],
+    [['identity', ...UNREACHABLE, '--input', 'runn=1'], /has no input runn; did you mean run\?/],
+    [['brazil', ...UNREACHABLE], /^No client could be opened/],
+    [['brazil', ...UNREACHABLE, '--client-id', 'demo'], /--client-id needs --client-secret/],
   ])('ends with 2 for %j', (words, says) => {
     const { status, stdout, stderr } = command(...words);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

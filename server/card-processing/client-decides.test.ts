@@ -710,8 +710,8 @@ describe('a client whose answer is not a decision', () => {
   });
 
   it('because it has given no address, or has no api-key, rejects', async () => {
-    const nowhere = await network({ transactions: null });
-    expect((await nowhere.use()).status_detail).toBe('CLIENT_UNAVAILABLE');
+    const unreachable = await network({ transactions: null });
+    expect((await unreachable.use()).status_detail).toBe('CLIENT_UNAVAILABLE');
     const n = await network();
     const { db } = server().database;
     await db.transaction((tx) => tx.knex('api_keys').where({ client_id: n.bench.client.client.id }).delete());

@@ -154,8 +154,8 @@ describe('the address of a batch', () => {
       const answer = await put(b, id, { address: ADDRESS });
       expect([answer.status, answer.body.error_code]).toEqual([409, 'SHIPPING_ADDRESS_NOT_UPDATABLE']);
     }
-    const nowhere = await put(b, newId(), { address: ADDRESS });
-    expect([nowhere.status, nowhere.body.error_code]).toEqual([404, 'SHIPMENT_NOT_FOUND']);
+    const unknown = await put(b, newId(), { address: ADDRESS });
+    expect([unknown.status, unknown.body.error_code]).toEqual([404, 'SHIPMENT_NOT_FOUND']);
     const nothing = await put(b, ready.shipment_id, {});
     expect([nothing.status, nothing.body.error_code]).toEqual([400, 'INVALID_REQUEST']);
   });

@@ -75,11 +75,11 @@ export function eventOf(recipient: Recipient, news: EventContent, now: number): 
   const { resourceId, payload } = payloadOf(news, key, now);
   assertPayload(news.kind, payload);
   const addresses = recipient.configuration?.callbacks;
-  const nowhere = addresses !== undefined && addressOf(addresses, news.kind, payload) === null;
+  const hasNoAddress = addresses !== undefined && addressOf(addresses, news.kind, payload) === null;
   return newEvent(
     { id: newId(), clientId: recipient.id, kind: news.kind, key, resourceId, payload: JSON.stringify(payload) },
     now,
-    nowhere ? null : now,
+    hasNoAddress ? null : now,
   );
 }
 

@@ -82,23 +82,23 @@ describe('an event that is put aside after its client was given what it waits fo
 
 describe('what is put aside', () => {
   it('stays where there is no address, no pair or no client', async () => {
-    const nowhere = await subscribe(server(), { activities: endpoint.url() });
+    const unaddressed = await subscribe(server(), { activities: endpoint.url() });
     const unsigned = await subscribe(server(), { shipping_updates: endpoint.url() });
     await withoutPair(unsigned);
     const gone = { id: 'nobody' } as Client;
-    const events = [await nowhere.tell(), await unsigned.tell()];
+    const events = [await unaddressed.tell(), await unsigned.tell()];
     await db().transaction((tx) => emit(tx, gone, someEvent(), server().clock.now()));
     await drained();
-    const receivers = [nowhere, unsigned].map(({ client }) => `${client.id}/shipping_updates`);
+    const receivers = [unaddressed, unsigned].map(({ client }) => `${client.id}/shipping_updates`);
     const all = [...receivers, 'nobody/shipping_updates'].sort();
     expect((await findParkedReceivers(db())).sort()).toEqual(all);
     await aMinuteLater();
     expect((await findParkedReceivers(db())).sort()).toEqual(all);
-    await giveAddress(nowhere, endpoint.url());
+    await giveAddress(unaddressed, endpoint.url());
     await unsigned.addPair();
     await aMinuteLater();
     expect(await findParkedReceivers(db())).toEqual(['nobody/shipping_updates']);
-    expect(await nowhere.look(events[0] as never)).toMatchObject({ state: 'DELIVERED' });
+    expect(await unaddressed.look(events[0] as never)).toMatchObject({ state: 'DELIVERED' });
     expect(await unsigned.look(events[1] as never)).toMatchObject({ state: 'DELIVERED' });
   });
 

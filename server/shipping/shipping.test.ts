@@ -75,9 +75,9 @@ describe('a card from the warehouse', () => {
     const b = await bench();
     const batch = await b.stock();
     const body = { ...order, affinity_group_id: batch.affinity_group_id, receiver: undefined };
-    const nowhere = await b.client.send('POST', '/shipping/v1/', { body: { ...body, address: undefined } });
-    expect([nowhere.status, nowhere.body.error_code]).toEqual([400, 'INVALID_REQUEST']);
-    expect(nowhere.body.error.details[0].pointer).toBe('/address');
+    const refused = await b.client.send('POST', '/shipping/v1/', { body: { ...body, address: undefined } });
+    expect([refused.status, refused.body.error_code]).toEqual([400, 'INVALID_REQUEST']);
+    expect(refused.body.error.details[0].pointer).toBe('/address');
     expect((await b.ask('POST', '/shipping/v1/', body)).receiver).toBeNull();
   });
 

@@ -72,8 +72,8 @@ describe('what a client was not told', () => {
     expect(idsOf(await search('?page[size]=2'))).toEqual(dead.slice(0, 2));
     expect(idsOf(await search('?page[size]=2&page[number]=1'))).toEqual(dead.slice(2));
     expect(idsOf(await search('?filter[status]=PENDING')).sort()).toEqual([failed, parked].sort());
-    const nowhere = await replay(parked);
-    expect([nowhere.status, nowhere.body.error_code]).toEqual([409, 'EVENT_WITHOUT_ADDRESS']);
+    const refused = await replay(parked);
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'EVENT_WITHOUT_ADDRESS']);
     endpoint.answer = 200;
     expect((await replay(failed)).status).toBe(202);
     await drained();

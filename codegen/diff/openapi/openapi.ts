@@ -4,12 +4,12 @@ import { Difference } from '../../model/difference';
 import type { Document } from '../../model/document';
 import { arrayOf, objectOf } from '../../util/json';
 import {
+  absent,
   type ComparisonResult,
   type DocumentNode,
   found,
   member,
   memberPair,
-  nowhere,
   type Pair,
   rootPair,
   shown,
@@ -53,14 +53,14 @@ function compareSide(
       found: [
         found(side.rules.removed, `${one.id}, ${one.address}, is gone`, {
           before: one.operation,
-          after: nowhere(one.operation),
+          after: absent(one.operation),
         }),
       ],
     }));
   const others = now.flatMap((one): ComparisonResult[] => {
     const was = partner(one, old, now);
     if (!was) {
-      const at = { before: nowhere(one.operation), after: one.operation };
+      const at = { before: absent(one.operation), after: one.operation };
       return [{ subject: one.id, found: [found(side.rules.added, `${one.id}, ${one.address}, is new`, at)] }];
     }
     const same =

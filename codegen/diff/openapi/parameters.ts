@@ -2,6 +2,7 @@
 
 import { arrayOf, type JsonObject, objectOf } from '../../util/json';
 import {
+  absent,
   type Direction,
   type DocumentNode,
   followed,
@@ -9,7 +10,6 @@ import {
   found,
   member,
   memberPair,
-  nowhere,
   type Pair,
   type UnplacedChange,
 } from '../change';
@@ -47,13 +47,13 @@ export function compareParameters(
     .filter(([key]) => !before.has(key))
     .map(([, spot]) => {
       const input = isRequired(spot) ? 'parameter-added-required' : 'parameter-added';
-      const at = { before: nowhere(spot), after: spot };
+      const at = { before: absent(spot), after: spot };
       return found(output ? 'output-header-added' : input, `The ${spoken(spot)} is new`, at);
     });
   const removed = [...before]
     .filter(([key]) => !after.has(key))
     .map(([, spot]) => {
-      const at = { before: spot, after: nowhere(spot) };
+      const at = { before: spot, after: absent(spot) };
       return found(output ? 'output-header-removed' : 'parameter-removed', `The ${spoken(spot)} is gone`, at);
     });
   const common = [...after].flatMap(([key, spot]) => {

@@ -2,6 +2,7 @@
 
 import { objectOf } from '../../util/json';
 import {
+  absent,
   type Direction,
   type DocumentNode,
   followed,
@@ -10,7 +11,6 @@ import {
   member,
   memberPair,
   namesOf,
-  nowhere,
   type Pair,
   sameText,
   type UnplacedChange,
@@ -83,10 +83,10 @@ function compareCode(pair: Pair, said: string, code: string, before: Statuses, a
   }
   return [
     ...added.map(([now, at]) =>
-      found('error-code-added', `${said} ${now} ${code}, too`, { before: nowhere(pair.before), after: at }),
+      found('error-code-added', `${said} ${now} ${code}, too`, { before: absent(pair.before), after: at }),
     ),
     ...gone.map(([old, at]) =>
-      found('error-code-removed', `${said} ${old} ${code} no more`, { before: at, after: nowhere(pair.after) }),
+      found('error-code-removed', `${said} ${old} ${code} no more`, { before: at, after: absent(pair.after) }),
     ),
   ];
 }

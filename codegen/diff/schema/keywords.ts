@@ -2,13 +2,13 @@
 
 import { arrayOf, type Json, objectOf, textOf } from '../../util/json';
 import {
+  absent,
   type Direction,
   type DocumentNode,
   followed,
   found,
   member,
   memberPair,
-  nowhere,
   type Pair,
   shown,
   type UnplacedChange,
@@ -118,8 +118,8 @@ export function compareValues(pair: Pair, direction: Direction, name: string): U
 export function atItem(pair: Pair, side: 'before' | 'after', index: number): Pair {
   const item = (spot: DocumentNode): DocumentNode => (Array.isArray(spot.node) ? member(spot, index) : spot);
   return side === 'after'
-    ? { before: nowhere(pair.before), after: item(pair.after) }
-    : { before: item(pair.before), after: nowhere(pair.after) };
+    ? { before: absent(pair.before), after: item(pair.after) }
+    : { before: item(pair.before), after: absent(pair.after) };
 }
 
 /** A minimum length, number of items or number of fields of zero requires nothing. */

@@ -78,7 +78,9 @@ export async function refusalOf(
   const { authorization } = ctx.req.headers;
   try {
     const client =
-      authorization === undefined || isNowhere(contracts, ctx) ? null : await callerOf(authorization, callers, limit);
+      authorization === undefined || isInNoRevision(contracts, ctx)
+        ? null
+        : await callerOf(authorization, callers, limit);
     return new AddressRefused(contracts, contracts.of(client?.revision ?? null), ctx.method, ctx.path);
   } catch (error) {
     if (error instanceof DomainError)
@@ -90,7 +92,7 @@ export async function refusalOf(
 }
 
 /** Decides whether no revision has an operation at a path, or at one that was probably meant. */
-function isNowhere({ addresses }: Contracts, { method, path }: Context): boolean {
+function isInNoRevision({ addresses }: Contracts, { method, path }: Context): boolean {
   return addresses.find(method, path) === null && addresses.meant(path) === null;
 }
 
