@@ -71,7 +71,7 @@ export function aboutOf({ about, checkoutOnly }: CommandSpec): string {
   return [about, checkoutOnly ? `It ${CHECKOUT_ONLY}.` : undefined].filter((part) => part !== undefined).join(' ');
 }
 
-export const CHECKOUT_ONLY = 'exists in a checkout of the project only';
+const CHECKOUT_ONLY = 'exists in a checkout of the project only';
 
 const sentence = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 

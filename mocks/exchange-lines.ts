@@ -28,7 +28,7 @@ export function exchangeLine(exchange: Exchange, colours: boolean): string {
 const shown = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 
 /** Prints a line for every request that this process answers and every call that it makes to clients. */
-export function printExchanges(output: Output = process.stdout): void {
-  const colours = hasColours(output);
-  onExchange((exchange) => void output.write(`${exchangeLine(exchange, colours)}\n`));
+export function printExchanges(): void {
+  const colours = hasColours(process.stdout);
+  onExchange((exchange) => void process.stdout.write(`${exchangeLine(exchange, colours)}\n`));
 }

@@ -36,7 +36,7 @@ function asDelivered(component: Component): Component {
  * @param bundled packages that are bundled, as `name@version`
  * @throws naming a bundled package that the list does not have
  */
-export function deliveredOf(bom: Bom, name: string, bundled: readonly string[]): Bom {
+function deliveredOf(bom: Bom, name: string, bundled: readonly string[]): Bom {
   const inside = new Set(bundled);
   const components = bom.components
     .filter((component) => !isBundledOnly(component) || inside.has(`${component.name}@${component.version}`))

@@ -21,7 +21,7 @@ export function load(options: Load): Promise<Measured> {
 }
 
 /** The same from this process. Answers that are not 2xx count as failed. */
-export async function loadHere({ url, requests, connections, seconds, expectedText }: Load): Promise<Measured> {
+async function loadHere({ url, requests, connections, seconds, expectedText }: Load): Promise<Measured> {
   const next = inTurn(requests);
   const result = await autocannon({
     url,

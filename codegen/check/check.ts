@@ -95,12 +95,6 @@ export function judgeContract(
  * Both steps in one.
  * @throws ContractError as readContract does
  */
-export function checkContract(
-  files: SpecFiles,
-  cache: CompileCache,
-  problems: Problems,
-  timings: Timings,
-  previous?: Contract,
-): Checked {
-  return judgeContract(readContract(files, problems, timings, previous), files, cache, problems, timings);
+export function checkContract(files: SpecFiles, cache: CompileCache, problems: Problems, timings: Timings): Checked {
+  return judgeContract(readContract(files, problems, timings), files, cache, problems, timings);
 }

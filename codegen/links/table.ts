@@ -29,4 +29,4 @@ export function readLinkTable(written: PlainFile | null): LinkTable {
   };
 }
 
-export const LINKS_FILE = 'links.yaml';
+const LINKS_FILE = 'links.yaml';

@@ -1,4 +1,4 @@
-import { type Beginning, type Draft, draftOf } from './draft';
+import type { Beginning } from './draft';
 import type { Json, NamedOperation } from './forms';
 import type { Outgoing } from './outgoing';
 
@@ -32,12 +32,6 @@ function bodyOf(body: unknown, headers: readonly (readonly [string, string])[]):
   const isForm = headers.some(([name, value]) => name === 'content-type' && /urlencoded/.test(value));
   if (isForm && typeof body === 'object') return new URLSearchParams(body as Record<string, string>).toString();
   return JSON.stringify(body, null, 2);
-}
-
-/** A logged request as a form, to be changed and sent; null where it was none of the operation. */
-export function draftFromLog(entry: LoggedRequest, operation: NamedOperation): Draft | null {
-  const beginning = beginningOf(entry, operation);
-  return beginning === null ? null : draftOf(operation, beginning);
 }
 
 /**

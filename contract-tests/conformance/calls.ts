@@ -44,7 +44,6 @@ export class Calls {
     private readonly contract: ClientContract,
     private readonly addresses: Addresses,
     private readonly user: TestUser,
-    private readonly now: () => number = Date.now,
   ) {}
 
   /** The address of an endpoint; undefined for one that the client does not host. */
@@ -96,7 +95,7 @@ export class Calls {
     const { transaction, card, user, amount } = body;
     transaction.id = this.isFirst ? this.originalId : uuid();
     this.isFirst = false;
-    transaction.local_date_time = new Date(this.now()).toISOString().slice(0, 19);
+    transaction.local_date_time = new Date().toISOString().slice(0, 19);
     if (transaction.original_transaction_id !== null) transaction.original_transaction_id = this.originalId;
     const { userId, cardId, currency } = this.user;
     user.id = userId ?? user.id;

@@ -60,12 +60,6 @@ export class ContractFiles {
     return found;
   }
 
-  /** Every operation of the contract's API documents. */
-  allOperations(): OperationNode[] {
-    this.operations ??= this.readOperations();
-    return [...this.operations.values()];
-  }
-
   /** The parameters of an operation, its own and those of its path, with references followed. */
   parameters(operation: OperationNode): ContractNode[] {
     const own = this.member(operation, 'parameters');

@@ -28,7 +28,7 @@ async function takesReason(world: World, reason: string, exists: boolean): Promi
   await take(world, 'searchCards', { query: { 'filter[status_detail]': [reason] } }, exists);
 }
 
-async function takesReceiver(world: World, field = '', exists = false): Promise<void> {
+async function takesReceiver(world: World, field: string, exists: boolean): Promise<void> {
   await newStock(world);
   const { body } = await shipment(world);
   const receiver = { ...body?.receiver, [field]: TAX_NUMBER };

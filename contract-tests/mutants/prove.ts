@@ -21,7 +21,7 @@ export interface MutantResult {
  * @param asJson prints the report as JSON and nothing else
  * @returns the exit code
  */
-export async function proveMutants(reports: string, asJson = false): Promise<number> {
+export async function proveMutants(reports: string, asJson: boolean): Promise<number> {
   const started = performance.now();
   const judged = await runAllJobs(MUTANTS.map(jobOf), {
     onReport: (report) => {

@@ -38,7 +38,7 @@ export function readSlices(root: string): Slice[] {
 }
 
 /** Cuts a document. @param from what it is called */
-export function slicesOf(whole: Document, from: string): Slice[] {
+function slicesOf(whole: Document, from: string): Slice[] {
   return (['paths', 'webhooks'] as const).flatMap((section) =>
     Object.entries(objectOf(whole.root[section])).flatMap(([path, item]) =>
       METHODS.filter((method) => isObject(objectOf(item)[method])).map((method) => {

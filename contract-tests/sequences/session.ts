@@ -99,7 +99,7 @@ export class Session {
    * Opens a client that receives events about its activities.
    * @param standsIn the service decides instead of the client for the card network if it must
    */
-  static async open(service: Service, number: number, standsIn = false): Promise<Session> {
+  static async open(service: Service, number: number, standsIn: boolean): Promise<Session> {
     const session = new Session(service, number);
     const { data } = await session.must('createSandboxClient', { body: { name: `sequence ${number}` } });
     const { client_id, client_secret, audience } = data;

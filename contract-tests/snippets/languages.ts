@@ -15,7 +15,7 @@ export type Copied = ReadonlyMap<string, string>;
 export type Program = readonly [program: string, ...words: string[]];
 
 /** Stands in front of the name of a piece where its output begins. */
-export const BEGINS = '=== ';
+const BEGINS = '=== ';
 
 /** A language: what it needs, and how all pieces become one program, which runs those that it is told to, one after the other. */
 interface Workshop {

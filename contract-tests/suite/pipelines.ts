@@ -21,7 +21,7 @@ const read = (file: string): unknown => parse(readFileSync(join(FOLDER, file), '
 const isScript = (job: unknown): job is GitlabJob => typeof job === 'object' && job !== null && 'script' in job;
 
 /** How both install the project, which is all that they do before the lines of a job. */
-export const INSTALLS = /^npm ci\b/;
+const INSTALLS = /^npm ci\b/;
 
 /** The lines of the workflow for GitHub Actions. */
 export function githubLines(): Lines {

@@ -1,7 +1,7 @@
 import type { Json } from './contract';
 
 /** Where documents and guides say that the service is. */
-export const WRITTEN_URL = 'http://localhost:4010';
+const WRITTEN_URL = 'http://localhost:4010';
 
 /** A base of addresses, which begin with a slash. */
 export const baseOf = (baseUrl: string): string => baseUrl.replace(/\/+$/, '');

@@ -59,14 +59,14 @@ export class ReferenceClient {
    * Listens, on any free port unless one is given.
    * @returns its origin
    */
-  async listen(port = 0, host = '127.0.0.1'): Promise<string> {
+  async listen(port = 0): Promise<string> {
     const server = createServer((request, response) => void this.serve(request, response));
     this.server = server;
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, host, resolve);
+      server.listen(port, '127.0.0.1', resolve);
     });
-    return `http://${host}:${(server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
   async close(): Promise<void> {

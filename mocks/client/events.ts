@@ -42,12 +42,9 @@ function hearing(record: IdempotencyRecord, listen: (event: never) => void | Pro
   };
 }
 
-/**
- * Has a client hear of events.
- * @param now milliseconds
- */
-export function hearEvents(client: ReferenceClient, listeners: Listeners, now: () => number = Date.now): void {
-  const record = new IdempotencyRecord(now);
+/** Has a client hear of events. */
+export function hearEvents(client: ReferenceClient, listeners: Listeners): void {
+  const record = new IdempotencyRecord(Date.now);
   for (const [name, path] of Object.entries(EVENT_PATHS)) {
     client.on(
       path,

@@ -13,7 +13,7 @@ const run = promisify(execFile);
  * @param version a version, or the beginning of one
  * @returns the folder of its programs
  */
-export async function installNode(version: string): Promise<string> {
+async function installNode(version: string): Promise<string> {
   if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new UsageError(`a version is 24 or 20.19.0, not ${version}`);
   const folder = path.join(tmpdir(), `contrato-node-${version}`);
   const programs = path.join(folder, 'node_modules/node/bin');

@@ -1,18 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface ConnectionLimits {
+const LIMITS = {
   /** Requests of one connection that are processed at the same time. Answers are sent in order in any case. */
-  atOnce: number;
+  atOnce: 4,
   /** Requests of one connection that may wait; reading continues when fewer wait. */
-  waiting: number;
+  waiting: 16,
   /** Requests of one connection that may arrive at once; beyond that the connection is closed. */
-  maxWaiting: number;
+  maxWaiting: 512,
   /** Milliseconds that the caller may take to read an answer that is ready. */
-  takeMilliseconds: number;
-}
-
-const connectionLimits: ConnectionLimits = { atOnce: 4, waiting: 16, maxWaiting: 512, takeMilliseconds: 30_000 };
+  takeMilliseconds: 30_000,
+} as const;
 
 const SWEEP_MILLISECONDS = 1_000;
 
@@ -65,17 +63,14 @@ export class BoundConnections {
   private readonly connections = new Map<Socket, Connection>();
   private readonly sweep: NodeJS.Timeout;
 
-  constructor(
-    private readonly listener: RequestListener,
-    private readonly limits: ConnectionLimits = connectionLimits,
-  ) {
+  constructor(private readonly listener: RequestListener) {
     this.sweep = setInterval(() => this.cutWhoDoesNotRead(performance.now()), SWEEP_MILLISECONDS).unref();
   }
 
   readonly answer: RequestListener = (request, response) => {
     const { socket } = request;
     const connection = this.connections.get(socket) ?? this.add(socket);
-    const { atOnce, maxWaiting, waiting } = this.limits;
+    const { atOnce, maxWaiting, waiting } = LIMITS;
     dropTaken(connection.running);
     if (connection.running.length < atOnce && connection.waiting.length === 0) {
       connection.running.push(response);
@@ -112,14 +107,14 @@ export class BoundConnections {
     const { socket, waiting } = connection;
     if (socket.destroyed) return;
     dropTaken(connection.running);
-    while (connection.running.length < this.limits.atOnce) {
+    while (connection.running.length < LIMITS.atOnce) {
       const [request, response] = waiting.shift() ?? [];
       if (request === undefined || response === undefined) break;
       connection.running.push(response);
       response.once('close', connection.next);
       this.listener(request, response);
     }
-    if (!connection.paused || waiting.length >= this.limits.waiting) return;
+    if (!connection.paused || waiting.length >= LIMITS.waiting) return;
     connection.paused = false;
     socket.resume();
   }
@@ -130,7 +125,7 @@ export class BoundConnections {
       const [answer] = connection.running;
       if (answer === undefined || !answer.writableEnded) connection.ready = null;
       else if (connection.ready?.answer !== answer) connection.ready = { answer, since: now };
-      else if (now - connection.ready.since >= this.limits.takeMilliseconds) socket.destroy();
+      else if (now - connection.ready.since >= LIMITS.takeMilliseconds) socket.destroy();
     }
   }
 }

@@ -19,16 +19,15 @@ export async function readArrivedInput(): Promise<void> {
  * Ends idle connections without losing a request. By itself Node ends one exactly at the announced time. If the process
  * is busy at that time, Node ends it before it reads a request that has arrived meanwhile, and the caller loses the
  * request.
- * @param graceMilliseconds after the time that is announced to callers
  */
-export function endIdleConnections(server: Server, graceMilliseconds = GRACE_MILLISECONDS): void {
+export function endIdleConnections(server: Server): void {
   /** Connections in this extra time, and the bytes that each had read at its start. */
   const waiting = new WeakMap<Socket, number>();
   server.on('timeout', (socket: Socket) => {
     const { bytesRead } = socket;
     if (waiting.get(socket) !== bytesRead) {
       waiting.set(socket, bytesRead);
-      socket.setTimeout(graceMilliseconds);
+      socket.setTimeout(GRACE_MILLISECONDS);
       return;
     }
     void readArrivedInput().then(() => {

@@ -18,7 +18,7 @@ const REMEDY =
   'raise the limit of open files (LimitNOFILE, ulimit -n), or find out which callers keep connections open';
 
 /** Returns how many files and connections this process may have open at once; null if the system does not report it. */
-export function openFileLimit(): number | null {
+function openFileLimit(): number | null {
   try {
     const soft = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
     return soft === undefined ? null : Number(soft);

@@ -39,12 +39,7 @@ export function settledClient(client: Client): SettledClient {
  * @throws DomainError SETTLEMENT_DAY_NOT_OVER, SERVICE_UNAVAILABLE if a stop begins before the end; RowViolation if a
  * row does not follow the contract
  */
-export async function settleDay(
-  parts: RunParts,
-  client: Client,
-  day: string,
-  hooks: RunHooks = { commit: (work) => parts.db.transaction(work) },
-): Promise<SettlementRun> {
+export async function settleDay(parts: RunParts, client: Client, day: string, hooks: RunHooks): Promise<SettlementRun> {
   const { amender, clock, config, db, log, processor, stopSignal } = parts;
   assertOver(day, clock.now());
   const amendments = (await amender?.amendmentsOf(db, client.id, day)) ?? null;

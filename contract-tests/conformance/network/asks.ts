@@ -54,20 +54,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const END_DIGITS = 11;
 
 /** The place of the identifier of an order, as `in` and name; null for other calls. */
-export function identityPlace({ countsOnce }: AskRule): { place: 'path' | 'body'; name: string } | null {
+function identityPlace({ countsOnce }: AskRule): { place: 'path' | 'body'; name: string } | null {
   const [place, pointer = ''] = countsOnce?.split(':') ?? [];
   return place === 'path' || place === 'body' ? { place, name: pointer.slice(1) } : null;
 }
 
-/** Returns the identifier of an order; null if it has none. */
-export function identityOf({ rule, path, body }: Ask): string | null {
-  const at = identityPlace(rule);
-  if (at === null) return null;
-  return String((at.place === 'path' ? path : (body as Body))[at.name]);
-}
-
 /** The same call as a new order, with the current time. */
-export function fresh(ask: Ask, now = Date.now()): Ask {
+export function fresh(ask: Ask): Ask {
+  const now = Date.now();
   const at = identityPlace(ask.rule);
   const renewed = (place: 'path' | 'body', values: Body): Body => {
     const id = at?.place === place && UUID.test(String(values[at.name])) ? { [at.name]: newId() } : {};

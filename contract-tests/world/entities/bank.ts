@@ -17,9 +17,9 @@ export const UNDER_WAY = 60;
 const RICH = '1000000.00';
 
 /** Sends money to an account from outside, by its CVU. */
-async function fund(world: World, account: Account, amount = RICH): Promise<void> {
+async function fund(world: World, account: Account): Promise<void> {
   const { bank_account } = account.data as { bank_account: { cvu: string } };
-  await receive(world, 'CVU', bank_account.cvu, amount);
+  await receive(world, 'CVU', bank_account.cvu, RICH);
 }
 
 async function receive(world: World, key_type: 'CVU' | 'PIX', key_value: string, amount: string): Promise<void> {
@@ -43,10 +43,10 @@ export async function richPixAccount(world: World): Promise<{ id: string; key: s
 }
 
 /** Opens an account at another bank in Argentina, looks it up, and resolves with the tax id of its holder. */
-async function validatedDestination(world: World, active = true): Promise<{ tax_type: 'CUIL'; tax_value: string }> {
+async function validatedDestination(world: World): Promise<{ tax_type: 'CUIL'; tax_value: string }> {
   const tax_value = cuil();
   const holder = { name: 'Carlos Gómez', tax_id: tax_value };
-  const { data } = await world.call('createDestination', { body: { country: 'ARG', holder, active } });
+  const { data } = await world.call('createDestination', { body: { country: 'ARG', holder, active: true } });
   await world.call('getDestinationInformation', { path: { 'id-type': 'CBU', 'id-value': String(data.cbu) } });
   return { tax_type: 'CUIL', tax_value };
 }

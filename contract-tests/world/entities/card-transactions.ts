@@ -19,9 +19,9 @@ const SHOPPING = {
 } as const;
 
 /** The id of a card whose user has an account with money on it, so that the ledger decides, and approves. */
-export async function newPayingCard(world: World, amount = '10000.00'): Promise<string> {
+export async function newPayingCard(world: World): Promise<string> {
   const { id: user_id } = await newUser(world);
-  await newFundedAccount(world, amount, { owner_type: 'USER', user_id, country: 'ARG', currency: 'ARS' });
+  await newFundedAccount(world, '10000.00', { owner_type: 'USER', user_id, country: 'ARG', currency: 'ARS' });
   return (await newCard(world, await cardInput(world, { user_id }))).id;
 }
 

@@ -31,7 +31,7 @@ export const RECEIVER = {
 };
 
 /** Creates a group for named Argentine prepaid cards of both types, unless told otherwise. */
-export async function newGroup(world: World, changes: Partial<GroupInput> = {}, as = world.client): Promise<Group> {
+export async function newGroup(world: World, changes: Partial<GroupInput> = {}): Promise<Group> {
   const body: GroupInput = {
     name: 'Prepaid Argentina',
     country_code: 'ARG',
@@ -40,7 +40,7 @@ export async function newGroup(world: World, changes: Partial<GroupInput> = {}, 
     card_type_supported: ['VIRTUAL', 'PHYSICAL'],
     ...changes,
   };
-  return (await world.call('createAffinityGroup', { body }, as)).data;
+  return (await world.call('createAffinityGroup', { body })).data;
 }
 
 /** A group whose cards are made in batches. */

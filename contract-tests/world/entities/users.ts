@@ -35,7 +35,7 @@ export function userInput(world: World, changes: Partial<UserInput> = {}): UserI
 }
 
 /** The same for a person in Brazil. */
-export function brazilianInput(world: World, changes: Partial<UserInput> = {}): UserInput {
+export function brazilianInput(world: World): UserInput {
   return userInput(world, {
     identification_type: 'RG',
     tax_identification_type: 'CPF',
@@ -43,7 +43,6 @@ export function brazilianInput(world: World, changes: Partial<UserInput> = {}): 
     nationality: 'BRA',
     legal_address: { street_name: 'Avenida Paulista', street_number: '1578', zip_code: '01310200', country: 'BRA' },
     operation_country: 'BRA',
-    ...changes,
   });
 }
 

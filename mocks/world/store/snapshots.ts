@@ -13,7 +13,7 @@ const compressed = promisify(gzip) as (text: string, options: { level: number })
 const inflated = promisify(gunzip) as (bytes: Buffer, options: { maxOutputLength?: number }) => Promise<Buffer>;
 
 /** Packs rows for the table and for files. */
-export async function packRows(rows: string): Promise<string> {
+async function packRows(rows: string): Promise<string> {
   return (await compressed(rows, { level: 1 })).toString('base64');
 }
 

@@ -7,7 +7,7 @@ import type { PixDestination } from './pix-destination';
 export type { PixLookup } from '../store/tables';
 
 /** Milliseconds for which a lookup can be used. */
-export const PIX_LOOKUP_LIFETIME = 15 * MINUTE;
+const PIX_LOOKUP_LIFETIME = 15 * MINUTE;
 
 export function newPixLookup(
   input: { accountId: string; destination: PixDestination },

@@ -48,8 +48,8 @@ export async function associateAccount(tx: Tx, account: Account, now: number = a
  * Ends the associations of an account. To be called after it was saved as DELETED. Its cards go to another account of
  * the user in the same currency, if there is one.
  */
-export async function dissociateAccount(tx: Tx, account: Account, now: number = account.updatedAt): Promise<void> {
-  const { clientId, userId, country, currency } = account;
+export async function dissociateAccount(tx: Tx, account: Account): Promise<void> {
+  const { clientId, userId, country, currency, updatedAt: now } = account;
   if (userId === null) return;
   await lockUser(tx, clientId, userId);
   await tx

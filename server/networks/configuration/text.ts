@@ -30,7 +30,7 @@ export class YamlText {
   }
 
   /** The place of a value, or of its name. A missing value has the place of its parent. */
-  placeOf(path: Path, onName = false): Pick<Mistake, 'line' | 'column'> {
+  placeOf(path: Path, onName: boolean): Pick<Mistake, 'line' | 'column'> {
     let node = this.document.contents as Node | null;
     let name: Node | null = null;
     for (const step of path) {

@@ -28,7 +28,7 @@ const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
  * Units of one currency for one unit of another, calculated through the base of a table; null if the table lacks
  * either.
  */
-export function crossRate({ base, rates }: Pick<RateTable, 'base' | 'rates'>, from: string, to: string): string | null {
+function crossRate({ base, rates }: Pick<RateTable, 'base' | 'rates'>, from: string, to: string): string | null {
   const unitsOf = (currency: string) => (currency === base ? '1' : (rates[currency] ?? null));
   const [wanted, given] = [unitsOf(to), unitsOf(from)];
   if (wanted === null || given === null) return null;

@@ -49,8 +49,7 @@ describe('the vault', () => {
     const sealed = vault.seal('123', 'p');
     const rotated = new Vault([key('k2'), old], secret);
     expect(rotated.open(sealed, 'p')).toBe('123');
-    expect(rotated.isStale(sealed)).toBe(true);
-    expect(rotated.isStale(rotated.seal('123', 'p'))).toBe(false);
+    expect(rotated.seal('123', 'p').split('.')[1]).toBe('k2');
     expect(rotated.lookup('123', 'pan')).toBe(vault.lookup('123', 'pan'));
     expect(vault.lookup('123', 'pan')).not.toBe(vault.lookup('123', 'other'));
   });

@@ -106,11 +106,6 @@ export class Vault {
     };
   }
 
-  /** Decides whether a sealed text should be sealed again with the current key. */
-  isStale(sealed: string): boolean {
-    return !sealed.startsWith(this.sealingPrefix);
-  }
-
   /** A keyed hash with which a secret, such as a PAN, can be looked up without being stored. */
   lookup(text: string, purpose: string): string {
     return createHmac('sha256', this.lookupKey).update(`${purpose}|${text}`).digest('base64url');

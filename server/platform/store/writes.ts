@@ -98,7 +98,7 @@ export interface WritesPart {
 export async function writeAtClients(
   tx: Tx,
   parts: readonly WritesPart[],
-  elsewhere: readonly BulkWrite[] = [],
+  elsewhere: readonly BulkWrite[],
 ): Promise<void> {
   const some: PartAtNode[] = [];
   for (const { clientIds, writes } of parts) {

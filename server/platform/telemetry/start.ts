@@ -4,7 +4,7 @@ import { type Tracing, useTracing } from './tracing';
 const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const;
 
 /** Decides whether traces are requested by the standard variables of OpenTelemetry. */
-export function isTraced(environment: NodeJS.ProcessEnv): boolean {
+function isTraced(environment: NodeJS.ProcessEnv): boolean {
   const { OTEL_SDK_DISABLED, OTEL_TRACES_EXPORTER, OTEL_EXPORTER_OTLP_ENDPOINT } = environment;
   if (OTEL_SDK_DISABLED?.toLowerCase() === 'true' || OTEL_TRACES_EXPORTER === 'none') return false;
   return Boolean(OTEL_EXPORTER_OTLP_ENDPOINT || environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);

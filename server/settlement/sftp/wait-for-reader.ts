@@ -9,7 +9,7 @@ export const MAX_UNSENT_BYTES = 16 * 1024 * 1024;
  *
  * @param most bytes that may wait
  */
-export function waitForReader(socket: Socket, most = MAX_UNSENT_BYTES): void {
+export function waitForReader(socket: Socket, most: number): void {
   socket.on('data', () => {
     if (socket.writableLength <= most || socket.isPaused()) return;
     socket.pause();
