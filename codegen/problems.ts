@@ -39,15 +39,22 @@ export interface Locator {
   locate(source: Source): { line: number; column: number };
 }
 
-interface FoundProblem extends Ties {
+/** What else is known of a problem. */
+export interface ProblemDetails extends Ties {
+  /**
+   * The mistake from which it and others follow, such as a value that several examples have. Of those at one line the
+   * first is listed, with the number of the others.
+   */
+  mistake?: string;
+  /** True if the first is listed of all problems with this mistake, or message, wherever they are. */
+  isWide?: boolean;
+  /** The revision that has it, as `axis=value,axis=value` or by its name; '' or absent for the current one. */
+  revision?: string;
+}
+
+interface FoundProblem extends ProblemDetails {
   source: Source;
   message: string;
-  /** The mistake itself, where several problems follow from it: at one line only the first of them is listed. */
-  mistake?: string;
-  /** True if the first is listed of all problems with this mistake, wherever they are. */
-  isWide?: boolean;
-  /** The revision that has it, as `axis=value,axis=value` or by its name; '' for the current one. */
-  revision: string;
 }
 
 /** The values of axes whose overlays have mistakes, as `axis=value`. */
@@ -75,44 +82,20 @@ export class Problems {
     private readonly isOld = false,
   ) {}
 
-  /**
-   * Records a problem; the same one twice counts once.
-   * @param revision the revision that has it, where only a further one has
-   */
-  add(source: Source, message: string, revision = '', ties: Ties = {}): void {
+  /** Records a problem after which the contract can't be read; the same one twice counts once. */
+  add(source: Source, message: string, details: ProblemDetails = {}): void {
     this.unreadable = true;
-    this.addToRead(source, message, revision, ties);
+    this.addRecoverable(source, message, details);
   }
 
   /** Records the violation of a rule that does not apply to earlier versions of the contract. */
   addRule(source: Source, message: string, ties: Ties = {}): void {
-    if (!this.isOld) this.add(source, message, '', ties);
+    if (!this.isOld) this.add(source, message, ties);
   }
 
   /** Records a problem after which the contract can still be read, so that other problems are reported with it. */
-  addToRead(source: Source, message: string, revision = '', ties: Ties = {}): void {
-    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, revision, ...ties });
-  }
-
-  /**
-   * Records one of several problems that follow from a single mistake, such as a value that several examples have. Of
-   * those at one line the first is listed, with the number of the others.
-   */
-  addOnce(source: Source, message: string, mistake: string, revision = '', ties: Ties = {}): void {
-    this.unreadable = true;
-    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, mistake, revision, ...ties });
-  }
-
-  /** The same with a problem after which the contract can still be read. */
-  addToReadOnce(source: Source, message: string, mistake: string = message): void {
-    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, mistake, revision: '' });
-  }
-
-  /** Records one of several problems that have a single cause elsewhere, such as a reference to a name that was changed. */
-  addFirst(source: Source, message: string, ties: Ties = {}): void {
-    this.unreadable = true;
-    const found = { source, message, mistake: message, isWide: true, revision: '', ...ties };
-    this.found.set(`${source.file}#${source.pointer} ${message}`, found);
+  addRecoverable(source: Source, message: string, details: ProblemDetails = {}): void {
+    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, ...details });
   }
 
   get count(): number {
@@ -129,7 +112,7 @@ export class Problems {
     const told = new Map<string, { problem: Problem; more: number }>();
     const found = [...this.found.values()];
     const broken = brokenOverlays(found.map(({ source }) => source.file));
-    const sound = found.filter(({ revision }) => !isBroken(revision, broken));
+    const sound = found.filter(({ revision }) => !isBroken(revision ?? '', broken));
     for (const { source, message, mistake, isWide, causes, because } of sound) {
       const ties = { ...(causes && { causes }), ...(because && { because }) };
       const problem = { ...source, ...this.files.locate(source), message, ...ties };
@@ -138,7 +121,7 @@ export class Problems {
       const key = `${at}${mistake ?? message}`;
       const known = told.get(key);
       if (known === undefined) told.set(key, { problem, more: 0 });
-      else if (mistake !== undefined) known.more += 1;
+      else if (mistake !== undefined || isWide) known.more += 1;
     }
     return [...told.values()].map(({ problem, more }) => (more === 0 ? problem : { ...problem, more }));
   }

@@ -36,11 +36,11 @@ export function checkCalls(api: Api, problems: Problems): void {
     for (const { name, path, operation } of webhooks) {
       if (operation.operationId === name) continue;
       const message = `the webhook ${name} has the operationId ${operation.operationId}: both are one name`;
-      problems.addToRead(openapi.sourceOf(toPointer(path)), message);
+      problems.addRecoverable(openapi.sourceOf(toPointer(path)), message);
     }
     if (asyncapi === null || webhooks.length === 0) continue;
     const report: Report = (path, message, mistake) =>
-      problems.addToReadOnce(asyncapi.sourceOf(asyncapi.followed(toPointer(path))), message, mistake);
+      problems.addRecoverable(asyncapi.sourceOf(asyncapi.followed(toPointer(path))), message, { mistake });
     compareNames(asyncapi, webhooks, report);
     for (const webhook of webhooks) compareCall(asyncapi, webhook, openapi, report);
   }
@@ -51,7 +51,7 @@ function checkBodies(document: Document, problems: Problems): void {
   for (const { name, path, method, operation } of webhooksOf(document)) {
     if (operation.requestBody === undefined || document.resolve(operation.requestBody).required === true) continue;
     const place = document.followed(toPointer([...path, method, 'requestBody']));
-    problems.addToRead(document.sourceOf(place), `${name} always has its body: say so by \`required: true\``);
+    problems.addRecoverable(document.sourceOf(place), `${name} always has its body: say so by \`required: true\``);
   }
 }
 

@@ -22,7 +22,7 @@ export function checkChannels(api: Api, problems: Problems): void {
     const { asyncapi, openapi } = api.documentsOf(revision);
     if (asyncapi === null || judged.has(asyncapi)) continue;
     judged.add(asyncapi);
-    const report: Report = (path, message) => problems.addToRead(asyncapi.sourceOf(toPointer(path)), message);
+    const report: Report = (path, message) => problems.addRecoverable(asyncapi.sourceOf(toPointer(path)), message);
     const uses = usesOf(asyncapi);
     checkUses(asyncapi, uses, report);
     checkMessageNames(asyncapi, report);

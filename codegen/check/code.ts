@@ -40,7 +40,7 @@ function checkOrders(operationId: string, node: OperationNode, document: Documen
     if (known.attributes.includes(attribute)) return;
     const place = `${sort.pointer}/schema${toPointer(['items', 'enum', index])}`;
     const message = `${operationId} can not be sorted by ${attribute}${instead(attribute, known)}`;
-    problems.addToRead(document.sourceOf(document.followed(place)), message);
+    problems.addRecoverable(document.sourceOf(document.followed(place)), message);
   });
 }
 
@@ -71,6 +71,6 @@ function checkPolicies({ contract }: Api, problems: Problems): void {
     const meant = nearest(policy, missing);
     if (meant === null) continue;
     const message = `nothing reads the policy ${policy}; did you mean ${meant}?`;
-    problems.addToRead({ file: revisionsFile, pointer: toPointer(['axes', name, 'policy']) }, message);
+    problems.addRecoverable({ file: revisionsFile, pointer: toPointer(['axes', name, 'policy']) }, message);
   }
 }

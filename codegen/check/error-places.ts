@@ -38,7 +38,7 @@ export function checkErrorPlaces(api: Api, problems: Problems): void {
       if (told.has(message)) continue;
       told.add(message);
       const source = document.sourceOf(`${node.pointer}/responses/${status}`);
-      problems.add(source, variant === '' ? message : `${message} in ${variant}`, variant);
+      problems.add(source, variant === '' ? message : `${message} in ${variant}`, { revision: variant });
     }
   }
 }

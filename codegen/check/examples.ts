@@ -86,7 +86,7 @@ class Judge {
       const source = parameter ? this.written(document, parameter.pointer) : document.sourceOf(pointer);
       const ties = tiesOf(message, valueAt(values, fromPointer(instancePath)));
       const said = `the example of ${parameter?.name ?? place} breaks its schema: ${message}`;
-      this.problems.add(source, said, '', ties);
+      this.problems.add(source, said, ties);
     }
   }
 
@@ -102,7 +102,7 @@ class Judge {
         for (const { instancePath, message } of errors.filter((one) => one.instancePath !== '')) {
           const source = document.sourceOf(document.followed(pointer + toPointer(['examples', key, 'value'])));
           const ties = tiesOf(message, valueAt({ [name]: value }, fromPointer(instancePath)));
-          this.problems.add(source, `the example ${key} of ${name} breaks its schema: ${message}`, '', ties);
+          this.problems.add(source, `the example ${key} of ${name} breaks its schema: ${message}`, ties);
         }
       }
     }
@@ -145,7 +145,7 @@ class Judge {
   tell(): void {
     for (const refused of this.refused) {
       const { model, example, source, said, message, ties } = refused;
-      if (model.variant !== '') this.problems.addOnce(source, said, message, model.variant, ties);
+      if (model.variant !== '') this.problems.add(source, said, { mistake: message, revision: model.variant, ...ties });
       else this.tellNamed(refused, this.fitting.get(keyOf(model, example)), [namedAt(example.place)]);
     }
   }
@@ -153,14 +153,14 @@ class Judge {
   private tellNamed(refused: Refused, fits: string | undefined, causes: string[]): void {
     const { document, example, source, said, message, ties } = refused;
     if (fits === undefined || example.component === null) {
-      this.problems.addOnce(source, said, message, '', { ...ties, causes });
+      this.problems.add(source, said, { mistake: message, ...ties, causes });
       return;
     }
     const meant = this.meant(refused);
     const hint = meant === null ? '' : `; did you mean ${meant}?`;
     const told = `${said}: ${example.component} is an example of ${fits}${hint}`;
     const all = meant === null ? causes : [...causes, unusedDefinition(meant)];
-    this.problems.addOnce(document.sourceOf(example.place), told, message, '', { ...ties, causes: all });
+    this.problems.add(document.sourceOf(example.place), told, { mistake: message, ...ties, causes: all });
   }
 
   /** Finds the example in the file of the named one that nothing refers to, and that fits; null for none. */

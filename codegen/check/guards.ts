@@ -31,7 +31,7 @@ export function checkGuards(api: Api, known: ReadonlySet<string>, problems: Prob
       arrayOf(guards).forEach((guard, at) => {
         const place = [machine, 'transitions', index, 'guards', at];
         const report: Report = (path, message) =>
-          problems.addToRead(
+          problems.addRecoverable(
             { file: lifecycles?.file ?? '', pointer: toPointer([...place, ...path]) },
             `${machine}: ${message}`,
           );

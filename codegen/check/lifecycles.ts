@@ -36,10 +36,10 @@ export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: 
   };
   for (const [name, machine] of Object.entries(lifecycles.value)) {
     const at = (pointer: string) => ({ file: lifecycles.file, pointer: `/${escapeToken(name)}${pointer}` });
-    const report: AddProblem = (pointer, message, ties) => problems.add(at(pointer), `${name}: ${message}`, '', ties);
+    const report: AddProblem = (pointer, message, ties) => problems.add(at(pointer), `${name}: ${message}`, ties);
     const reportValue: AddProblem = (pointer, message, ties) => {
       const [file = '', schema = ''] = String(objectOf(machine).schema).split('#/');
-      problems.add({ file, pointer: `/${schema}/enum${pointer}` }, message, '', ties);
+      problems.add({ file, pointer: `/${schema}/enum${pointer}` }, message, ties);
     };
     checkStates({ name, machine: objectOf(machine), lifecycles: lifecycles.file, report, reportValue }, files);
     arrayOf(objectOf(machine).transitions).forEach((transition, index) => {

@@ -27,7 +27,7 @@ export function checkOverlaid(api: Api, problems: Problems): void {
       if (kind === 'schema') {
         problems.addRule(source, message);
         isUsable = false;
-      } else problems.addToRead(source, message);
+      } else problems.addRecoverable(source, message);
     };
   const judged = { openapi: new Walk(openapiGrammar), asyncapi: new Walk(asyncapiGrammar) };
   const { openapi, asyncapi } = api.contract.base;
@@ -78,7 +78,7 @@ function tellReferences(document: Document, revision: string, told: Set<string>,
       : `${ref} leads nowhere in ${revision}: its overlay removes the definition and not this reference`;
     // An example may be the wrong one; a definition is referred to in many places.
     const because = [isExample(ref) ? namedAt(pointer) : `${ref} in no document`];
-    problems.add(source, message, isOfOverlay ? '' : revision, { because });
+    problems.add(source, message, { because, ...(!isOfOverlay && { revision }) });
   }
   return found.every(({ ref }) => isExample(ref));
 }

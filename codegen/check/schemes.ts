@@ -26,7 +26,7 @@ function judge(document: Document, problems: Problems): void {
   for (const [name, written] of Object.entries(objectOf(objectOf(document.root.components).securitySchemes))) {
     const scheme = document.resolve(written);
     const report: Report = (word, message) =>
-      problems.addToRead(
+      problems.addRecoverable(
         document.sourceOf(document.followed(toPointer(['components', 'securitySchemes', name, word]))),
         message,
       );

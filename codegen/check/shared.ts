@@ -26,7 +26,7 @@ export function checkShared(api: Api, problems: Problems): void {
       const key = `${document.name} ${toPointer(path)}`;
       if (told.has(key)) return;
       told.add(key);
-      problems.addToRead(document.sourceOf(toPointer(path)), `in ${name}, ${message}`);
+      problems.addRecoverable(document.sourceOf(toPointer(path)), `in ${name}, ${message}`);
     };
     compareSchemas(openapi, asyncapi, report);
     compareSignedBytes(openapi, asyncapi, report);

@@ -49,8 +49,8 @@ function checkDeclared(document: Document, used: readonly string[], problems: Pr
       const why = isTwice ? `'${name}' is declared twice` : `no operation has the tag '${name}'`;
       const count = used.filter((one) => one === tag).length;
       const message = `${why}, and ${count} ${count === 1 ? 'operation has' : 'operations have'} '${tag}', which is not declared: write '${tag}' here`;
-      problems.addToRead(source, message, '', { causes: [missingTag(document, tag), unusedTag(document, name)] });
-    } else if (isTwice) problems.addToRead(source, `the tag '${name}' is declared twice`);
+      problems.addRecoverable(source, message, { causes: [missingTag(document, tag), unusedTag(document, name)] });
+    } else if (isTwice) problems.addRecoverable(source, `the tag '${name}' is declared twice`);
   }
 }
 

@@ -19,7 +19,7 @@ export function checkTexts(api: Api, problems: Problems): void {
         const said = `the body of ${type} is one text, and its schema has the type ${types.join(' or ')}`;
         const place = `${base.pointer}${toPointer(['responses', status, 'content', type, 'schema'])}`;
         const source = document.sourceOf(document.followed(place));
-        problems.addToRead(source, `${said}: use application/json, or the type string`);
+        problems.addRecoverable(source, `${said}: use application/json, or the type string`);
       }
     }
   }

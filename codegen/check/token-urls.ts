@@ -37,7 +37,7 @@ function judge(
       const key = `${place.file}#${place.pointer} ${tokenUrl}`;
       if (told.has(key)) continue;
       told.add(key);
-      problems.addToRead(place, `there is no POST ${tokenUrl}${where}`, where.replace(' in ', ''));
+      problems.addRecoverable(place, `there is no POST ${tokenUrl}${where}`, { revision: where.replace(' in ', '') });
     }
   }
 }

@@ -24,7 +24,7 @@ export function checkValues(api: Api, cache: CompileCache, problems: Problems): 
   for (const document of documentsOf(api)) {
     const report: Report = (path, message) => {
       const pointer = document.followed(toPointer(path));
-      problems.addToRead(document.sourceOf(pointer), message);
+      problems.addRecoverable(document.sourceOf(pointer), message);
     };
     checkSchemas(document, judged, problems);
     checkVariables(document, report);
@@ -108,7 +108,10 @@ function checkSchemas(document: Document, judged: Set<string>, problems: Problem
     if (judged.has(key)) continue;
     judged.add(key);
     for (const word of IGNORED_WORDS.filter((one) => isIgnored(schema, one))) {
-      problems.addToRead(document.sourceOf(toPointer([...path, word])), `nothing checks ${word}: ${IGNORED[word]}`);
+      problems.addRecoverable(
+        document.sourceOf(toPointer([...path, word])),
+        `nothing checks ${word}: ${IGNORED[word]}`,
+      );
     }
     ajv ??= compilerOf(document);
     const takes = compiled(ajv, schema);
@@ -118,7 +121,7 @@ function checkSchemas(document: Document, judged: Set<string>, problems: Problem
       if (takes(value)) continue;
       const [{ instancePath = '', message = 'is refused' } = {}] = takes.errors ?? [];
       const said = `the ${word} breaks its schema: ${`${instancePath} ${message}`.trim()}`;
-      problems.addToRead(document.sourceOf(toPointer([...path, ...at])), said);
+      problems.addRecoverable(document.sourceOf(toPointer([...path, ...at])), said);
     }
   }
 }

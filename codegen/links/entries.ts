@@ -55,7 +55,7 @@ export function checkLinks(api: Api, problems: Problems): void {
       empty: (name) => `why does nothing go on from ${name}?`,
     }),
   ]) {
-    problems.addToRead({ file: table.file, pointer: toPointer(path) }, message, '', ties);
+    problems.addRecoverable({ file: table.file, pointer: toPointer(path) }, message, ties);
   }
 }
 

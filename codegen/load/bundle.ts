@@ -128,7 +128,9 @@ class Bundler {
       const name = path.posix.basename(file);
       const meant = nearest(name, this.files.list(folder));
       const hint = meant ? `; did you mean ${path.posix.join(folder, meant)}?` : '';
-      this.problems.addFirst(from, meant === name ? `${file} is a folder` : `${file} does not exist${hint}`);
+      this.problems.add(from, meant === name ? `${file} is a folder` : `${file} does not exist${hint}`, {
+        isWide: true,
+      });
       return undefined;
     }
     const { value } = this.files.read(file);
@@ -213,7 +215,7 @@ class Bundler {
    */
   private tellOf(kind: Kind, source: Source, message: string): void {
     if (kind === 'schema') this.problems.addRule(source, message);
-    else this.problems.addToRead(source, message);
+    else this.problems.addRecoverable(source, message);
   }
 
   /** Reports a second path of one file: its operations would exist twice. */
@@ -263,16 +265,16 @@ class Bundler {
       /^(\{[^{}]+\}|[\w.~-]+)$/.test(segment) || (segment === '' && index === segments.length - 1);
     const isGood = first === '' && segments.every(isWhole) && !segments.some((segment) => /^\.\.?$/.test(segment));
     const message = `${path} is not a path: parts of letters, digits and . ~ _ - or {name}, each after a /`;
-    if (!isGood) this.problems.addToRead(source, message);
+    if (!isGood) this.problems.addRecoverable(source, message);
     else this.judgePathForm(path, source);
   }
 
   /** Reports a path in another form than its neighbours have: a request in their form would find nothing. */
   private judgePathForm(path: string, source: Source): void {
     const small = path.replace(/\{[^{}]+\}|[A-Z]+/g, (part) => (part.startsWith('{') ? part : part.toLowerCase()));
-    if (small !== path) this.problems.addToRead(source, `paths are in small letters: ${small}`);
+    if (small !== path) this.problems.addRecoverable(source, `paths are in small letters: ${small}`);
     if (/\/$/.test(path) && !/\/v\d+\/$/.test(path))
-      this.problems.addToRead(
+      this.problems.addRecoverable(
         source,
         `a path ends with a / only after its version, such as /users/v1/: write ${path.slice(0, -1) || '/index'}`,
       );
@@ -283,7 +285,7 @@ class Bundler {
     for (const [word, { known, such }] of Object.entries(LANGUAGES)) {
       const value = root[word];
       if (value === undefined || (typeof value === 'string' && known.test(value))) continue;
-      this.problems.addToRead({ file: this.rootFile, pointer: `/${word}` }, `${word} is a text such as ${such}`);
+      this.problems.addRecoverable({ file: this.rootFile, pointer: `/${word}` }, `${word} is a text such as ${such}`);
     }
   }
 
@@ -316,7 +318,7 @@ class Bundler {
     if (value === undefined) {
       this.reported.add(textOfSource(from));
       const because = [lackingDefinition(file, name)];
-      this.problems.addFirst(from, `${file} has no ${name}${this.meant(name, root, file)}`, { because });
+      this.problems.add(from, `${file} has no ${name}${this.meant(name, root, file)}`, { isWide: true, because });
       return node;
     }
     return this.bring(value, kind, target, place, node);

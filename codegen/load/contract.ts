@@ -143,7 +143,7 @@ function errorText(code: string, example: Json, source: Source, problems: Proble
   else if (message.trim() === '')
     problems.add(at('/value/error/message'), `error.message of ${code} is empty: say in a sentence what is wrong`);
   if (value.error_code !== code)
-    problems.add(at('/value/error_code'), `the example ${code} carries ${String(value.error_code)}`, '', {
+    problems.add(at('/value/error_code'), `the example ${code} carries ${String(value.error_code)}`, {
       causes: [lackingDefinition(source.file, String(value.error_code))],
     });
   return { code, message: String(message), status: typeof status === 'number' ? status : null, source };

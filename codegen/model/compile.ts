@@ -149,7 +149,7 @@ function compilable(ajv: Ajv, ids: readonly string[], entries: readonly SchemaEn
     const place = placeOf(ajv, entry.schema, '', message);
     const source = entry.sourceOf(keyword === undefined ? place : `${place}/${keyword}`);
     // Aliases repeat a pattern.
-    if (/Invalid regular expression/.test(text)) problems.addFirst(source, text);
+    if (/Invalid regular expression/.test(text)) problems.add(source, text, { isWide: true });
     else problems.add(source, text);
   }
   return false;

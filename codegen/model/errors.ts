@@ -32,7 +32,7 @@ export function readErrors(api: Api, problems: Problems): ErrorModel[] {
   for (const code of unlisted) {
     const ties = { causes: [lackingCode(code)], because: [meantBy(code)] };
     const [{ source }] = uses.get(code) as [Use];
-    problems.add(source, `${code} is not in schemas/error-code.yaml#/ErrorCode`, '', ties);
+    problems.add(source, `${code} is not in schemas/error-code.yaml#/ErrorCode`, ties);
   }
   return [...enumerated].map(([code, source]) => {
     const all = uses.get(code) ?? [];
@@ -53,7 +53,7 @@ function addUnknown(code: string, unlisted: readonly string[], source: Source, p
   const meant = nearest(code, unlisted);
   const hint = meant === null ? '' : `; did you mean ${meant}, which operations answer with?`;
   const causes = meant === null ? [] : [meantBy(meant), lackingCode(meant)];
-  problems.add(source, `${code} has no example in examples/errors/${hint}`, '', { causes });
+  problems.add(source, `${code} has no example in examples/errors/${hint}`, { causes });
 }
 
 /** A code that the list has in other letters. */

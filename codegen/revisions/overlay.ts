@@ -115,7 +115,7 @@ export function applyActions(
     const before = root;
     for (const location of locations) root = changedAt(root, location, change, sources);
     if (judgesEffect && locations.length > 0 && isDeepStrictEqual(before, root))
-      problems.addToRead(action.source, `the action changes nothing: ${action.target} says so already`);
+      problems.addRecoverable(action.source, `the action changes nothing: ${action.target} says so already`);
   }
   return { document: root, sources };
 }
@@ -165,7 +165,7 @@ function find(root: JsonObject, path: string, source: Source, problems: Problems
     const locations = query.query(root).locations();
     if (locations.length === 0) {
       const { hint, ties } = causeOf(root, namesIn(query), source.file);
-      problems.add(source, `${path} matches nothing in the document${hint}`, '', ties);
+      problems.add(source, `${path} matches nothing in the document${hint}`, ties);
     } else {
       for (const { part, names } of emptyParts(root, query)) {
         const { hint, ties } = causeOf(root, names, source.file);

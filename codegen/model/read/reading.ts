@@ -30,7 +30,7 @@ export function readingOf(
   problems: Problems,
 ): Reading {
   const report: Reading['report'] = (place, message, ties) =>
-    problems.add(document.sourceOf(document.followed(place)), message, '', ties);
+    problems.add(document.sourceOf(document.followed(place)), message, ties);
   const sides = isHostedElsewhere(document.name) ? CALLER : SERVER;
   return { document, schemas, sides, pointer, operationId, report };
 }
