@@ -1,7 +1,7 @@
 import type { Companion } from '../ledger/request';
 import type { Decision, Leg } from '../ledger/rules/movement';
 import { UniqueViolation } from '../platform/store/db';
-import { type HeardMessage, ReversalCameFirst } from './heard-message';
+import { type ReceivedMessage, ReversalCameFirst } from './received-message';
 import { detailOfLedger } from './rules/ledger-terms';
 import { approved, rejected } from './rules/outcome';
 import type { CardTransaction } from './rules/transaction';
@@ -11,7 +11,7 @@ import { readsBeforeMessages, writeCardMessages } from './store/messages';
 /** A use of a card that its account's ledger decides, with the message by which a network reported it. */
 export interface CardUseOnAccount {
   draft: CardTransaction;
-  heard: HeardMessage;
+  received: ReceivedMessage;
 }
 
 /** The transaction of a card as its account's ledger has decided it. */
@@ -35,17 +35,17 @@ export const cardUses: Companion<CardUseOnAccount> = {
   reads: (tx, items) =>
     readsBeforeMessages(
       tx,
-      items.map(({ heard }) => heard.message),
+      items.map(({ received }) => received.message),
     ),
 
   refusals: (items, [, before = [], takenBack = []]) => {
     const messages = new Set(before.map(({ network, reference, kind }) => textOf(network, reference, kind)));
     const reversed = new Set(takenBack.map(({ network, reference }) => textOf(network, reference)));
-    return items.map(({ heard }) => {
-      const { network, reference, kind } = heard.message;
+    return items.map(({ received }) => {
+      const { network, reference, kind } = received.message;
       const message = textOf(network, reference, kind);
       if (messages.has(message)) return new UniqueViolation('card_messages_pkey');
-      if (!heard.reversalsKnown && reversed.has(textOf(network, reference))) {
+      if (!received.reversalsKnown && reversed.has(textOf(network, reference))) {
         return new ReversalCameFirst('a reversal came before its original');
       }
       messages.add(message);
@@ -54,7 +54,7 @@ export const cardUses: Companion<CardUseOnAccount> = {
   },
 
   writes: (made) => [
-    writeCardMessages(made.map(({ item }) => item.heard.message)),
+    writeCardMessages(made.map(({ item }) => item.received.message)),
     writeCardTransactions(made.map(({ item, decision }) => decidedByLedger(item.draft, legOf(decision)))),
   ],
 };

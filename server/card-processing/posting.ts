@@ -14,7 +14,7 @@ import { followedBy, takesBack, whyNotFollowing } from '../ledger/rules/parents'
 import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
 import { cardUses, decidedByLedger, legOf } from './accompanied';
-import type { HeardMessage } from './heard-message';
+import type { ReceivedMessage } from './received-message';
 import { cardContent } from './rules/activity';
 import type { AmountDetail } from './rules/amounts';
 import { ledgerType, processTypeOf } from './rules/ledger-terms';
@@ -48,20 +48,20 @@ async function carryOut(tx: Tx, client: Client, transaction: CardTransaction, mo
 
 /**
  * Lets the ledger decide a card use that follows no other transaction, together with other movements, and records it.
- * @param heard the message with which a network reported it
+ * @param received the message with which a network reported it
  * @throws UniqueViolation if it already exists, ReversalCameFirst
  */
 export async function postUse(
   { ledger }: WithLedger,
   client: Client,
   draft: CardTransaction,
-  heard: HeardMessage,
+  received: ReceivedMessage,
 ): Promise<CardTransaction> {
   const decision = await ledger.post({
     movement: originalOf(draft, false),
     limits: client.configuration.limits,
     companion: cardUses,
-    item: { draft, heard },
+    item: { draft, received },
     present: (decided) => sideEffectsOf(client, draft, decided),
   });
   return decidedByLedger(draft, legOf(decision));

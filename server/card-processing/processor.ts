@@ -58,7 +58,7 @@ export class CardProcessor {
    * Decides a message that a network sent under a reference of its own.
    * @throws UniqueViolation where the network has sent it before, ReversalCameFirst, DomainError as `process`
    */
-  async hear(client: Client, message: NetworkMessage, origin: Origin): Promise<CardTransaction> {
+  async receive(client: Client, message: NetworkMessage, origin: Origin): Promise<CardTransaction> {
     return this.finish(await this.record(client, message, origin), origin);
   }
 

@@ -5,9 +5,9 @@ import { decidedByLedger } from './accompanied';
 import type { PendingAuthorization } from './client-call';
 import { type FactsWithRecords, findFacts } from './facts';
 import { forced } from './forced';
-import { lockHeard, writeHeard } from './heard-message';
 import type { ProcessingParts } from './parts';
 import { post, postForced, recordRejection } from './posting';
+import { lockReceived, writeReceived } from './received-message';
 import { type Answers, decideMessage } from './rules/decision';
 import { pending, rejected, usable } from './rules/outcome';
 import type { CardTransaction, StatusDetail } from './rules/transaction';
@@ -27,8 +27,8 @@ export async function recordIn(
 ): Promise<Recorded | null> {
   const { client, message, draft } = undecided;
   const { transaction } = draft;
-  const heard = undecided.heard === null ? [] : [undecided.heard];
-  const [found] = await Promise.all([findFacts(tx, parts, undecided, answers), lockHeard(tx, heard)]);
+  const received = undecided.received === null ? [] : [undecided.received];
+  const [found] = await Promise.all([findFacts(tx, parts, undecided, answers), lockReceived(tx, received)]);
   const verdict = decideMessage(found.facts);
   if ('ask' in verdict) return null;
   const { original } = found;
@@ -37,7 +37,7 @@ export async function recordIn(
   if (!('reject' in verdict) && !message.forced && transaction.accountId === null) {
     return { open: await recordPendingIn(tx, parts, undecided) };
   }
-  await writeHeard(tx, heard, []);
+  await writeReceived(tx, received, []);
   if ('reject' in verdict) return { transaction: await recordRejected(tx, client, transaction, verdict.reject, found) };
   if (message.forced) return { transaction: await recordForced(tx, client, transaction, found) };
   return { transaction: await recordPosted(tx, client, transaction, found) };
@@ -88,12 +88,12 @@ async function recordPosted(
 async function recordPendingIn(
   tx: Tx,
   parts: ProcessingParts,
-  { client, draft, heard }: UndecidedMessage,
+  { client, draft, received }: UndecidedMessage,
 ): Promise<PendingAuthorization> {
   const { options } = parts;
   const transaction = pending(draft.transaction, options.machineNow() + options.abandonedMilliseconds);
   const pairs = draft.pairs ?? (await listApiKeys(tx, client.id));
   const interception = await interceptionOf(parts, client, tx);
-  await writeHeard(tx, heard === null ? [] : [heard], [transaction]);
+  await writeReceived(tx, received === null ? [] : [received], [transaction]);
   return { transaction, client, pairs, interception, prepared: null };
 }

@@ -5,9 +5,9 @@ import { type Tx, UniqueViolation } from '../platform/store/db';
 import { type PendingAuthorization, prepareCall } from './client-call';
 import { type Draft, draftAgain, draftOf } from './draft';
 import { answerQuestion, factsOf, findFacts } from './facts';
-import { type HeardMessage, insertHeard, isHeardBefore } from './heard-message';
 import type { ProcessingParts } from './parts';
 import { concernsAccount, postUse, recordRejection } from './posting';
+import { insertReceived, isDuplicate, type ReceivedMessage } from './received-message';
 import { recordIn } from './record-in';
 import { type Answers, decideMessage } from './rules/decision';
 import type { NetworkMessage } from './rules/message';
@@ -37,7 +37,7 @@ export interface Origin {
   /** The client's card and what goes with it, where that has been read; null when absent. */
   use?: KnownUse | null;
   /** Describes the message as it is kept by its network's reference. */
-  heard?: ((transactionId: string) => HeardMessage) | null;
+  received?: ((transactionId: string) => ReceivedMessage) | null;
   /** The network that waits for an answer, and how it has one in time; null where nobody waits. */
   inTime?: InTime | null;
 }
@@ -53,18 +53,18 @@ export async function record(
   parts: ProcessingParts,
   client: Client,
   message: NetworkMessage,
-  { repeated = null, heard = null, use = null }: Origin = {},
+  { repeated = null, received = null, use = null }: Origin = {},
 ): Promise<Recorded> {
   const draft = repeated === null ? await draftOf(parts, client, message, use) : draftAgain(parts, message, repeated);
-  const kept = heard === null ? null : heard(draft.transaction.id);
-  const undecided = { client, message, draft, heard: kept };
+  const kept = received === null ? null : received(draft.transaction.id);
+  const undecided = { client, message, draft, received: kept };
   for (let attempt = 1; ; attempt += 1) {
     try {
       const isPlain = repeated === null && attempt === 1 && isFresh(parts, draft) && needsNothingElse(undecided);
       return await (isPlain ? decideAtOnce(parts, undecided) : decideInUnit(parts, undecided));
     } catch (error) {
       // The same message arrived twice at once: the second look finds the first one.
-      if (!(error instanceof UniqueViolation) || attempt === ATTEMPTS || isHeardBefore(error)) throw error;
+      if (!(error instanceof UniqueViolation) || attempt === ATTEMPTS || isDuplicate(error)) throw error;
     }
   }
 }
@@ -78,9 +78,9 @@ function isFresh({ options }: ProcessingParts, { readAt }: Draft): boolean {
  * Decides whether a decision depends only on the card and its account: no shared limit, no original. A message that no
  * network sent might already exist, and nothing would check it again.
  */
-function needsNothingElse({ message, draft: { transaction, card }, heard }: UndecidedMessage): boolean {
+function needsNothingElse({ message, draft: { transaction, card }, received }: UndecidedMessage): boolean {
   if (message.forced || message.originalId !== null) return false;
-  if (transaction.accountId !== null && heard === null) return false;
+  if (transaction.accountId !== null && received === null) return false;
   return !needsSpent(card?.group ?? null, transaction.cardUse);
 }
 
@@ -106,16 +106,16 @@ async function decideAtOnce(parts: ProcessingParts, undecided: UndecidedMessage)
 /** The processor refuses. */
 async function recordRefused(
   { commit }: ProcessingParts,
-  { client, draft: { transaction, card }, heard }: UndecidedMessage,
+  { client, draft: { transaction, card }, received }: UndecidedMessage,
   detail: StatusDetail,
 ): Promise<CardTransaction> {
   const refused = rejected(transaction, detail, 'PROCESSOR');
   if (!concernsAccount(refused)) {
-    await commit.insert(refused, heard);
+    await commit.insert(refused, received);
     return refused;
   }
   return commit.run(async (tx) => {
-    if (heard !== null) await insertHeard(tx, [heard]);
+    if (received !== null) await insertReceived(tx, [received]);
     await insertCardTransactions(tx, [refused]);
     await recordRejection(tx, client, refused, card?.country ?? '');
     return refused;
@@ -125,18 +125,18 @@ async function recordRefused(
 /** The account's ledger decides. */
 async function recordOnAccount(
   { commit, services }: ProcessingParts,
-  { client, draft: { transaction, card }, heard }: UndecidedMessage,
+  { client, draft: { transaction, card }, received }: UndecidedMessage,
 ): Promise<CardTransaction> {
-  if (concernsAccount(transaction) && heard !== null) return postUse(services, client, transaction, heard);
+  if (concernsAccount(transaction) && received !== null) return postUse(services, client, transaction, received);
   const decided = usable(transaction, card?.accountStatus ?? null);
-  await commit.insert(decided, heard);
+  await commit.insert(decided, received);
   return decided;
 }
 
 /** The client decides. */
 async function recordPending(
   parts: ProcessingParts,
-  { client, draft, heard }: UndecidedMessage,
+  { client, draft, received }: UndecidedMessage,
 ): Promise<PendingAuthorization> {
   const { options, commit, services } = parts;
   const transaction = pending(draft.transaction, options.machineNow() + options.abandonedMilliseconds);
@@ -144,7 +144,7 @@ async function recordPending(
   const intercepting = interceptor === null ? null : (tx: Tx) => interceptionOf(parts, client, tx);
   // What can't be asked, because the pairs can't be read, is not recorded.
   const pairs = draft.pairs ?? (await listApiKeys(services.db, client.id));
-  const inserting = commit.insert(transaction, heard, intercepting);
+  const inserting = commit.insert(transaction, received, intercepting);
   // Nothing is sent before the transaction is recorded. An error here occurs again when the call is needed.
   const preparing = inNextTurn(() => prepareCall(parts, { transaction, client, pairs })).catch(() => null);
   const intercepted = await inserting;

@@ -9,8 +9,8 @@ import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import type { Reader, Tx } from '../platform/store/db';
 import { applyReversalsIn } from './early-reversals';
-import { insertHeard } from './heard-message';
 import type { CardProcessor } from './processor';
+import { insertReceived } from './received-message';
 import { answerAbout, type CardAnswer } from './rules/answer';
 import type { Clearing } from './rules/steps';
 import type { CardTransaction } from './rules/transaction';
@@ -149,7 +149,7 @@ export async function reportRefund(
   const named = { network: network.name, reference };
   const { clientId } = found;
   const message = { ...named, kind: 'REFUND', fingerprint: null, clientId, transactionId: id, createdAt: now } as const;
-  await insertHeard(tx, [{ message, reversalsKnown: true }]);
+  await insertReceived(tx, [{ message, reversalsKnown: true }]);
   await applyReversalsIn(tx, named, { now, log });
   return answerAbout(id, id, 'HELD');
 }

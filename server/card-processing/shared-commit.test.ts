@@ -1,7 +1,7 @@
 import { newId } from '../platform/ids';
 import { readSetting, writeSetting } from '../platform/store/settings';
 import { dialect, useDatabase } from '../testing/database';
-import { ReversalCameFirst } from './heard-message';
+import { ReversalCameFirst } from './received-message';
 import { purchase } from './rules/testing';
 import type { CardTransaction } from './rules/transaction';
 import { SharedCommit } from './shared-commit';

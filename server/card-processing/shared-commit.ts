@@ -2,14 +2,14 @@ import { insertCalls, type MadeCall } from '../events/store/calls';
 import type { Db, Dialect, Tx } from '../platform/store/db';
 import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { tracing } from '../platform/telemetry/tracing';
-import { type HeardMessage, lockHeard, writeHeard } from './heard-message';
+import { lockReceived, type ReceivedMessage, writeReceived } from './received-message';
 import type { CardTransaction } from './rules/transaction';
 import { concludeCardTransactions } from './store/card-transactions';
 
 /** Something to be written, with whatever else is done in the same transaction. */
 interface Item {
   insert?: CardTransaction;
-  heard?: HeardMessage | null;
+  received?: ReceivedMessage | null;
   conclude?: CardTransaction;
   call?: MadeCall | null;
   /** Runs with the shared transaction; null where there is nothing else to do. */
@@ -51,10 +51,10 @@ export class SharedCommit {
    */
   insert<T>(
     insert: CardTransaction,
-    heard: HeardMessage | null,
+    received: ReceivedMessage | null,
     then: ((tx: Tx) => Promise<T>) | null = null,
   ): Promise<T | undefined> {
-    return this.submit({ insert, heard, run: then });
+    return this.submit({ insert, received, run: then });
   }
 
   /**
@@ -81,13 +81,13 @@ const isInsert = (item: Item) => isPlain(item) && item.insert !== undefined;
 const isOneStatement: Readonly<Record<Dialect, (items: readonly Item[]) => boolean>> = {
   sqlite: (items) => items.every(isInsert) || items.every(isConclusion),
   postgres: (items) =>
-    items.every((item) => isInsert(item) && (item.heard ?? null) === null) || items.every(isConclusion),
+    items.every((item) => isInsert(item) && (item.received ?? null) === null) || items.every(isConclusion),
 };
 
 async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown>[]> {
-  const heard = items.flatMap((item) => item.heard ?? []);
-  if (tx.dialect === 'postgres' && heard.length > 0) await lockHeard(tx, heard);
-  const writing = writeRows(tx, items, heard);
+  const received = items.flatMap((item) => item.received ?? []);
+  if (tx.dialect === 'postgres' && received.length > 0) await lockReceived(tx, received);
+  const writing = writeRows(tx, items, received);
   if (items.every(({ run }) => run === null)) return endWith(tx, items, writing);
   const concluded = await writing;
   const results: ItemResult<unknown>[] = [];
@@ -101,12 +101,16 @@ async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown
  * Writes the rows of all items, with statements that are sent at once.
  * @returns the transactions that were still open
  */
-async function writeRows(tx: Tx, items: readonly Item[], heard: readonly HeardMessage[]): Promise<ReadonlySet<string>> {
+async function writeRows(
+  tx: Tx,
+  items: readonly Item[],
+  received: readonly ReceivedMessage[],
+): Promise<ReadonlySet<string>> {
   const inserted = items.flatMap(({ insert }) => insert ?? []);
   const concluded = items.flatMap(({ conclude }) => conclude ?? []);
   const calls = items.flatMap(({ call }) => call ?? []);
   const writing: Promise<unknown>[] = [];
-  if (inserted.length > 0) writing.push(writeHeard(tx, heard, inserted));
+  if (inserted.length > 0) writing.push(writeReceived(tx, received, inserted));
   const concluding = concludeCardTransactions(tx, concluded);
   if (calls.length > 0) writing.push(insertCalls(tx, calls));
   if (writing.length > 0) await Promise.all([concluding, ...writing]);

@@ -47,12 +47,17 @@ async function takenBackEarly(transactions: readonly string[], reference: (id: s
   const clientId = n.bench.client.client.id;
   const named = (id: string) => ({ network: 'visiting', reference: reference(id) });
   const message = { kind: 'AUTHORIZATION' as const, fingerprint: 'f', createdAt: 0 };
-  const heard = transactions.map((transactionId) => ({ ...named(transactionId), ...message, clientId, transactionId }));
-  const waiting = heard.map(({ network, reference: originalReference }) => {
+  const received = transactions.map((transactionId) => ({
+    ...named(transactionId),
+    ...message,
+    clientId,
+    transactionId,
+  }));
+  const waiting = received.map(({ network, reference: originalReference }) => {
     return { id: newId(), network, originalReference, amount: null, createdAt: 0 };
   });
   await server().database.db.transaction(async (tx) => {
-    await new Bulk(cardMessages).insert(tx, heard);
+    await new Bulk(cardMessages).insert(tx, received);
     await new Bulk(earlyReversals).insert(tx, waiting);
   });
 }

@@ -3,8 +3,8 @@ import type { Client } from '../kernel/client';
 import type { Tx } from '../platform/store/db';
 import type { PendingAuthorization } from './client-call';
 import type { Draft } from './draft';
-import type { HeardMessage } from './heard-message';
 import type { ProcessingParts } from './parts';
+import type { ReceivedMessage } from './received-message';
 import type { NetworkMessage } from './rules/message';
 import type { CardTransaction } from './rules/transaction';
 
@@ -14,7 +14,7 @@ export interface UndecidedMessage {
   message: NetworkMessage;
   draft: Draft;
   /** The message as it is kept by its network's reference; null where no network sent it. */
-  heard: HeardMessage | null;
+  received: ReceivedMessage | null;
 }
 
 /** A message that is recorded: decided, or waiting for its client. */

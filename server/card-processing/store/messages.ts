@@ -31,7 +31,7 @@ const LOCKS = `SELECT pg_advisory_xact_lock(key) FROM (SELECT DISTINCT
 const NAMES = ['network', 'reference', 'kind'];
 const NAMED = 'm.network = value ->> 0 AND m.reference = value ->> 1 AND m.kind = value ->> 2';
 /** Reads the messages through the index of references, whatever the size of the table was when the plan was made. */
-export const FIND_HEARD: Sql = {
+export const FIND_RECEIVED: Sql = {
   sqlite: `SELECT m.network, m.reference, m.kind FROM json_each(?) CROSS JOIN card_messages AS m ON ${NAMED}`,
   postgres: `SELECT m.* FROM jsonb_array_elements(?::jsonb) AS value
     CROSS JOIN LATERAL (SELECT m.network, m.reference, m.kind FROM card_messages AS m WHERE ${NAMED} OFFSET 0) AS m`,
@@ -58,7 +58,7 @@ export function readsBeforeMessages(
   const triples = JSON.stringify(messages.map(({ network, reference, kind }) => [network, reference, kind]));
   return [
     dialect === 'postgres' ? { sql: LOCKS, columns: ['pg_advisory_xact_lock'], parameters: [pairs] } : null,
-    { sql: FIND_HEARD[dialect], columns: NAMES, parameters: [triples] },
+    { sql: FIND_RECEIVED[dialect], columns: NAMES, parameters: [triples] },
     { sql: FIND_TAKEN_BACK[dialect], columns: ['network', 'reference'], parameters: [pairs] },
   ];
 }

@@ -8,8 +8,8 @@ import { referenceAt } from '../reported';
 
 type Schemas = components['schemas'];
 
-/** A transfer that a network brings, in what both countries have in common. */
-export interface Brought {
+/** A transfer that a network reports, in what both countries have in common. */
+export interface IncomingTransfer {
   reference: string;
   /** The field of the body that has the reference. */
   place: string;
@@ -22,13 +22,13 @@ export interface Brought {
   now: number;
 }
 
-/** Books a transfer that a network brings. @throws DomainError UNKNOWN_TRANSFER_KEY */
-export async function bring(
+/** Books a transfer that a network reports. @throws DomainError UNKNOWN_TRANSFER_KEY */
+export async function receiveTransfer(
   tx: Tx,
   network: ReportingNetwork,
-  brought: Brought,
+  transfer: IncomingTransfer,
 ): Promise<Schemas['IncomingTransferResult']> {
-  const { reference, place, key, pointer, amount, sender, concept, now } = brought;
+  const { reference, place, key, pointer, amount, sender, concept, now } = transfer;
   const account = await accountOfKey(tx, key);
   const isServed = account !== null && network.mayReportOf(account.clientId);
   const received = isServed

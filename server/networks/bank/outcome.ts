@@ -9,8 +9,8 @@ import { ownerOf } from '../reported';
 
 type Schemas = components['schemas'];
 
-/** The final word of a network about a transfer that it was handed. */
-export interface FinalWord {
+/** The outcome that a network reports of a transfer. */
+export interface ReportedOutcome {
   rail: Transfer['rail'];
   id: string;
   report: Schemas['TransferOutcomeReport'];
@@ -24,7 +24,7 @@ export interface FinalWord {
 export async function endTransfer(
   tx: Tx,
   network: ReportingNetwork,
-  { rail, id, report, now }: FinalWord,
+  { rail, id, report, now }: ReportedOutcome,
 ): Promise<Schemas['TransferOutcomeResult']> {
   const clientId = await ownerOf(tx, network, { table: 'transfers', id, missing: 'TRANSFER_NOT_FOUND' });
   if ((await findTransfer(tx, clientId, id))?.rail !== rail) throw new DomainError('TRANSFER_NOT_FOUND');

@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations';
 import type { components } from '../../../generated/types/networks';
-import type { NetworkQuestion } from '../../card-processing/door';
+import type { NetworkQuestion } from '../../card-processing/answer-message';
 import type { NetworkReport } from '../../card-processing/reported-steps';
 import { type CardAnswer, responseCode } from '../../card-processing/rules/answer';
 import { parseMessageAmount } from '../../card-processing/rules/message';

@@ -166,14 +166,14 @@ describe('a reversal', () => {
     if (account) await card.fund('1000.00');
     const original = purchase({ card_id: card.cardId });
     const { processor } = server().app.services;
-    const hear = processor.hear.bind(processor);
+    const receive = processor.receive.bind(processor);
     let reversed = null as Promise<Answer> | null;
-    jest.spyOn(processor, 'hear').mockImplementationOnce(async (...heard) => {
+    jest.spyOn(processor, 'receive').mockImplementationOnce(async (...received) => {
       reversed = messages.send('card/reversals', {
         ...{ reference: newId(), original_reference: original.reference, amount: '30.00' },
       });
       await reversed;
-      return hear(...heard);
+      return receive(...received);
     });
     const { transaction_id } = await messages.ask('authorizations', original);
     expect((await reversed)?.status).toBe(202);

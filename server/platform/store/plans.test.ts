@@ -1,4 +1,4 @@
-import { FIND_HEARD, FIND_TAKEN_BACK } from '../../card-processing/store/messages';
+import { FIND_RECEIVED, FIND_TAKEN_BACK } from '../../card-processing/store/messages';
 import { FIND_CLIENT_DAYS } from '../../ledger/load';
 import { ledgerAccounts, transactions } from '../../ledger/store/tables';
 import { dialect, useDatabase } from '../../testing/database';
@@ -13,7 +13,7 @@ const database = useDatabase();
 const STATEMENTS: [string, Record<typeof dialect, string>][] = [
   ['earlier replies', FIND_REPLIES],
   ['the days of clients', FIND_CLIENT_DAYS],
-  ['messages of card networks', FIND_HEARD],
+  ['messages of card networks', FIND_RECEIVED],
   ['reversals that came first', FIND_TAKEN_BACK],
   ['many accounts', bulkUpdate(ledgerAccounts.only('balance'))],
   ['many transactions', bulkUpdate(transactions.only('returnedTotal'))],

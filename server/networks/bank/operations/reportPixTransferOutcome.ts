@@ -5,6 +5,6 @@ import { endTransfer } from '../outcome';
 /** The bank network says what became of a transfer. */
 export const reportPixTransferOutcome = write<'reportPixTransferOutcome'>(async (call, tx) => {
   const { path, body: report, now } = call;
-  const word = { rail: 'PIX', id: path.transfer_id, report, now } as const;
-  return { status: 200, body: await endTransfer(tx, reporting(call), word) };
+  const outcome = { rail: 'PIX', id: path.transfer_id, report, now } as const;
+  return { status: 200, body: await endTransfer(tx, reporting(call), outcome) };
 });

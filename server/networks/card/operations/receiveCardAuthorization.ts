@@ -1,4 +1,4 @@
-import { answerMessage } from '../../../card-processing/door';
+import { answerMessage } from '../../../card-processing/answer-message';
 import type { CardProcessor } from '../../../card-processing/processor';
 import { direct } from '../../../platform/http/operation';
 import type { Services } from '../../../platform/services';

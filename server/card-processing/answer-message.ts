@@ -6,8 +6,8 @@ import { newId } from '../platform/ids';
 import { inNextTurn } from '../platform/next-turn';
 import type { Services } from '../platform/services';
 import { applyReversalsOf } from './early-reversals';
-import { type HeardMessage, insertHeard, isOvertaken } from './heard-message';
 import type { CardProcessor } from './processor';
+import { insertReceived, isOvertaken, type ReceivedMessage } from './received-message';
 import { answerOf, type CardAnswer } from './rules/answer';
 import { assertAmounts, isTakenBack, type NetworkMessage } from './rules/message';
 import type { CardTransaction } from './rules/transaction';
@@ -15,7 +15,7 @@ import { findCardTransaction } from './store/card-transactions';
 import { type CardMessage, findOriginalMessage, type MessageKind } from './store/messages';
 import { type KnownOfQuestion, readQuestion } from './store/questions';
 
-type DoorServices = Services & { processor: CardProcessor };
+type MessageServices = Services & { processor: CardProcessor };
 
 /** A message that a card network sends under a reference of its own. */
 export interface NetworkQuestion {
@@ -48,12 +48,12 @@ const ATTEMPTS = 3;
  * @throws DomainError CARD_NOT_FOUND for an id, REFERENCE_REUSED, SERVICE_UNAVAILABLE if there is no answer in time,
  * and those of `CardProcessor.process`
  */
-export function answerMessage(services: DoorServices, question: NetworkQuestion): Promise<CardAnswer> {
+export function answerMessage(services: MessageServices, question: NetworkQuestion): Promise<CardAnswer> {
   const { arrivedAt, waitsMilliseconds } = question;
   return services.processor.inTime(arrivedAt, waitsMilliseconds, (end) => answerOnce(services, question, end));
 }
 
-async function answerOnce(services: DoorServices, question: NetworkQuestion, end: number): Promise<CardAnswer> {
+async function answerOnce(services: MessageServices, question: NetworkQuestion, end: number): Promise<CardAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const { network, reference, kind, message } = question;
     const named = { network: network.name, reference };
@@ -72,7 +72,7 @@ async function answerOnce(services: DoorServices, question: NetworkQuestion, end
 }
 
 async function first(
-  services: DoorServices,
+  services: MessageServices,
   question: DigestedQuestion,
   { owner, early, use }: KnownOfQuestion,
   end: number,
@@ -84,14 +84,14 @@ async function first(
   const own = { ...named, kind, fingerprint, createdAt: clock.now() };
   if (client === null) return nobodys(services, question, { ...own, clientId: null, transactionId: newId() });
   const takenBack = isTakenBack(question.message.amount, early);
-  const heard = (transactionId: string): HeardMessage => ({
+  const received = (transactionId: string): ReceivedMessage => ({
     message: { ...own, clientId: client.id, transactionId },
     reversalsKnown: early.length > 0,
   });
   const message = await messageOf(services, question, takenBack);
   const inTime = { network: network.name, until: processor.untilOf(end), standIn: network.standIn };
-  const transaction = await processor.hear(client, message, {
-    heard,
+  const transaction = await processor.receive(client, message, {
+    received,
     inTime,
     // A card of another client is unknown to the client to which its number is routed.
     use: client === owner ? use : null,
@@ -102,7 +102,7 @@ async function first(
 
 /** The message as the processor decides it, with what came to light about it. */
 async function messageOf(
-  { db }: DoorServices,
+  { db }: MessageServices,
   { network, kind, reference, originalReference, message }: DigestedQuestion,
   takenBack: boolean,
 ): Promise<NetworkMessage> {
@@ -118,7 +118,7 @@ async function messageOf(
  * The client of the card, or the client to which the network routes the number; null if the number belongs to neither.
  */
 async function clientOf(
-  { db }: DoorServices,
+  { db }: MessageServices,
   { network, message: { card }, issuerId }: DigestedQuestion,
   owner: Client | null,
 ): Promise<Client | null> {
@@ -131,12 +131,12 @@ const unknownCard = () => unknownAt('CARD_NOT_FOUND', '/card_id', 'card');
 
 /** A number that no card has and that is routed to nobody: the answer is kept, and no client has the transaction. */
 async function nobodys(
-  { db, metrics }: DoorServices,
+  { db, metrics }: MessageServices,
   { message }: DigestedQuestion,
   kept: CardMessage,
 ): Promise<CardAnswer> {
   assertAmounts(message);
-  await db.transaction((tx) => insertHeard(tx, [{ message: kept, reversalsKnown: true }]));
+  await db.transaction((tx) => insertReceived(tx, [{ message: kept, reversalsKnown: true }]));
   metrics.cardTransactions.inc({ type: message.type, status_detail: 'CARD_NOT_FOUND' });
   return strangersAnswer(kept);
 }
@@ -144,7 +144,7 @@ async function nobodys(
 const strangersAnswer = ({ transactionId: id }: CardMessage) => answerOf({ id, statusDetail: 'CARD_NOT_FOUND' });
 
 /** The message was there before. */
-async function again(services: DoorServices, question: DigestedQuestion, earlier: CardMessage): Promise<CardAnswer> {
+async function again(services: MessageServices, question: DigestedQuestion, earlier: CardMessage): Promise<CardAnswer> {
   if (earlier.fingerprint !== question.fingerprint) {
     const detail = 'the reference belongs to a message with another content';
     throw refuseField('REFERENCE_REUSED', '/reference', 'reused', detail);
@@ -159,5 +159,5 @@ async function again(services: DoorServices, question: DigestedQuestion, earlier
   const client = (await findClient(services.db, clientId)) as Client;
   const repeated = (await findCardTransaction(services.db, clientId, id)) as CardTransaction;
   const message = await messageOf(services, question, false);
-  return answerOf(await services.processor.hear(client, message, { repeated }));
+  return answerOf(await services.processor.receive(client, message, { repeated }));
 }
