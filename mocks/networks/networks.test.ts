@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { signedHeaders } from '../../client/signature';
 import { operations } from '../../generated/operations';
 import { triggers } from '../../generated/triggers';
@@ -226,7 +225,7 @@ describe('the other networks', () => {
     const ordered = { user_id, affinity_group_id: group.id, card_type: 'PHYSICAL', address: ADDRESS };
     const card = await ask('POST', '/cards/v1/', ordered);
     const plastic = () => both.control('GET', `/cards/${card.id}/plastic`);
-    while ((await plastic()).status !== 200) await pause(10);
+    await until('the plastic is made', async () => (await plastic()).status === 200);
     const { pan } = (await plastic()).body.data;
     expect((await both.control('POST', `/cards/${card.id}/emboss`)).body.data).toMatchObject({
       kind: 'CARD',

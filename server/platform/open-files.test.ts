@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../testing/until';
 import { Metrics } from './http/metrics';
 import { createLogs } from './log';
 import { connectionsWithin, OpenFiles } from './open-files';
@@ -26,7 +26,7 @@ it.each(['EMFILE', 'ENFILE'])('%s is in the log once in a minute, however often 
     throw Object.assign(new Error(code), { code });
   });
   const stop = openFiles(65_536).watch(1);
-  while (looks < 5) await pause(1);
+  await until('five looks', () => looks >= 5);
   stop();
   const msg = expect.stringMatching(/^neither files nor connections can be opened: raise/);
   expect(logged).toEqual([expect.objectContaining({ level: 50, code, limit: 65_536, msg })]);

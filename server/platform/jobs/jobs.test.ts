@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { FROM_SOURCE } from '../../../cli/own-code';
 import type { AllServices } from '../../all-services';
 import { CARDS_PER_STEP, makeBatch } from '../../cards/jobs/make-batch';
@@ -11,6 +10,7 @@ import { HOUR } from '../../kernel/time';
 import { CardBench, TestOutside } from '../../testing/cards';
 import { intervalsOf } from '../../testing/intervals';
 import { TEST_NOW, useServer } from '../../testing/server';
+import { until } from '../../testing/until';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/errors';
 import type { JobHandler, JobOutcome, RunningJob } from './job';
@@ -462,14 +462,12 @@ describe('a recurring job', () => {
       ...services(),
       jobs: { ...jobs, handlers, lanes: [], recurring: { [KIND]: 10_000 } },
     });
-    const until = async (moment: number) => {
-      while ((await dueAt()) !== moment) await pause(5);
-    };
+    const isDueAt = (moment: number) => until('the job is due again', async () => (await dueAt()) === moment);
     try {
       server().clock.set(ahead);
-      await until(ahead + 10_000);
+      await isDueAt(ahead + 10_000);
       server().clock.set(TEST_NOW);
-      await until(TEST_NOW + 10_000);
+      await isDueAt(TEST_NOW + 10_000);
     } finally {
       await worker.stop();
       server().clock.set(TEST_NOW);
@@ -513,7 +511,7 @@ describe('a job that takes long', () => {
     const { worker, begun, end, sweep } = startWithLongJob();
     await begun;
     const batch = await b.batch({ quantity: 10 });
-    while ((await made(batch.id)).slots.length < 10) await pause(10);
+    await until('the batch is made', async () => (await made(batch.id)).slots.length === 10);
     const swept = sweep();
     const kind = 'sweep-card-transactions';
     await db().transaction((tx) => enqueueJob(tx, { kind, key: kind, payload: {}, runAt: 0, restart: true }));
