@@ -5,10 +5,19 @@ import { removeSpecs, replacing, type SpecFileTexts, tinySpec, tinySpecWithRevis
 
 afterAll(removeSpecs);
 
-const edited = (file: string, from: string, to: string): SpecFileTexts => ({
+const edited = (file: string, from: string | RegExp, to: string): SpecFileTexts => ({
   ...tinySpec(),
   [file]: replacing(from, to)(tinySpec()[file] ?? ''),
 });
+
+/** The mistakes that an edit of a file causes in that file, each as `line:column message`. */
+async function mistakesOf(file: string, from: string | RegExp, to: string): Promise<string[]> {
+  const found = await mistakes(edited(file, from, to));
+  return found.filter((one) => one.startsWith(`${file}:`)).map((one) => one.slice(file.length + 1));
+}
+
+const saying = (line: string | RegExp) => (typeof line === 'string' ? line : expect.stringMatching(line));
+
 const { 'openapi.yaml': openapi = '', 'paths/thing.yaml': thing = '' } = tinySpec();
 const unavailable = `Unavailable:
   description: Later.
@@ -180,9 +189,7 @@ describe('a mistake of a designer', () => {
     ['maxLength: 20', 'maxLength: 20\n      contentSchema: {}', /^24:7 nothing checks contentSchema: say in/],
     ['enum: [RED, BLUE] }', 'enum: [RED, BLUE], example: RED, default: BLU }', /^2:\d+ the default breaks its schema/],
   ])('in a value that a schema shows or assumes is told at its line: %s, %s', async (from, to, line) => {
-    const found = await mistakes(edited('schemas/things.yaml', from, to));
-    const there = found.map((one) => one.replace('schemas/things.yaml:', ''));
-    expect(there).toEqual([expect.stringMatching(line)]);
+    expect(await mistakesOf('schemas/things.yaml', from, to)).toEqual([expect.stringMatching(line)]);
   });
 
   it('in a value of several examples is one line, also where an anchor copies it', async () => {
@@ -343,10 +350,7 @@ describe('a mistake of a designer', () => {
       /^openapi\.yaml:9:5 #\/components\/securitySchemes\/none leads nowhere in openapi\.yaml$/,
     ],
   ])('that is %s is one line', async (_, file, from, to, line) => {
-    const files = tinySpec();
-    expect(await mistakes({ ...files, [file]: (files[file] ?? '').replace(from, to) })).toEqual([
-      expect.stringMatching(line),
-    ]);
+    expect(await mistakes(edited(file, from, to))).toEqual([expect.stringMatching(line)]);
   });
 
   it.each([
@@ -428,7 +432,7 @@ describe('a mistake of a designer', () => {
       Buffer.concat([before, to, after].map((part) => Buffer.from(part))),
     );
     const found = (await mistakesIn(folder)).map((one) => one.replace('schemas/things.yaml:', ''));
-    expect(found).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
+    expect(found).toEqual([saying(line)]);
   });
 
   it('in a name that many refer to is one line', async () => {
@@ -550,10 +554,7 @@ describe('a mistake of a designer', () => {
       '2:12 the example COLOR_TAKEN carries COLOR',
     ],
   ])('is told where it stands: %s', async (file, from, to, line) => {
-    const files = tinySpec();
-    const found = await mistakes({ ...files, [file]: (files[file] ?? '').replace(from, to) });
-    const there = found.filter((one) => one.startsWith(`${file}:`)).map((one) => one.slice(file.length + 1));
-    expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+    expect(await mistakesOf(file, from, to)).toContainEqual(saying(line));
   });
 
   const note = "note: { type: [string, 'null'] }";
@@ -572,11 +573,8 @@ describe('a mistake of a designer', () => {
       '14:7',
     ],
   ])('is told where nothing is said of a value: %s (%#)', async (file, from, to, at) => {
-    const files = tinySpec();
-    const found = await mistakes({ ...files, [file]: replacing(from, to)(files[file] ?? '') });
-    expect(found).toContainEqual(
-      expect.stringMatching(`^${file}:${at} a (list|schema) must describe its (items|value), `),
-    );
+    const message = expect.stringMatching(`^${at} a (list|schema) must describe its (items|value), `);
+    expect(await mistakesOf(file, from, to)).toContainEqual(message);
   });
 
   const list = 'schema: { type: array, minItems: 1, items: { $ref: ../schemas/things.yaml#/Color } }';
@@ -691,10 +689,7 @@ describe('a mistake of a designer', () => {
   ])(
     'that the service would not serve as it is written is told where it stands: %s %s',
     async (file, from, to, line) => {
-      const files = tinySpec();
-      const found = await mistakes({ ...files, [file]: (files[file] ?? '').replace(from, to) });
-      const there = found.filter((one) => one.startsWith(`${file}:`)).map((one) => one.slice(file.length + 1));
-      expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+      expect(await mistakesOf(file, from, to)).toContainEqual(saying(line));
     },
   );
 
@@ -713,9 +708,7 @@ describe('a mistake of a designer', () => {
     [triggers, 'x-triggers: [boom]', '24:20 an item of x-triggers is an object, and here is a string'],
     [triggers, triggers.replace(/\[(.*)\]/, '[$1, $1]'), /^24:\d+ boom is in x-triggers twice/],
   ])('in what forces an outcome is told at its line: %s, %s', async (from, to, line) => {
-    const found = await mistakes(edited('schemas/things.yaml', from, to));
-    const there = found.map((one) => one.replace('schemas/things.yaml:', ''));
-    expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+    expect(await mistakesOf('schemas/things.yaml', from, to)).toContainEqual(saying(line));
   });
 
   it.each([
@@ -727,11 +720,8 @@ describe('a mistake of a designer', () => {
     ['x-page-classes: { title: A, type: list, enum: [.a] }', '7:31 type is string, and here is list'],
     ['x-max-bytes: many', '7:3 the bytes of a body are a whole number'],
   ])('in an extension of an operation is told at its line: %s', async (extension, line) => {
-    const found = await mistakes(
-      edited('paths/thing.yaml', '  tags: [Things]\n', `  tags: [Things]\n  ${extension}\n`),
-    );
-    const there = found.map((one) => one.replace('paths/thing.yaml:', ''));
-    expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+    const found = await mistakesOf('paths/thing.yaml', '  tags: [Things]\n', `  tags: [Things]\n  ${extension}\n`);
+    expect(found).toContainEqual(saying(line));
   });
 
   it('in the order of signed bytes is reported at its line', async () => {

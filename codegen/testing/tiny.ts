@@ -198,8 +198,8 @@ export function removeSpecs(): void {
 
 /** Replaces a text that must exist. */
 export const replacing =
-  (from: string, to: string) =>
+  (from: string | RegExp, to: string) =>
   (text: string): string => {
-    if (!text.includes(from)) throw new Error(`the file has no ${from}`);
+    if (!(typeof from === 'string' ? text.includes(from) : from.test(text))) throw new Error(`the file has no ${from}`);
     return text.replace(from, to);
   };

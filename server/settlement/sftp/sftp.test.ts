@@ -59,6 +59,12 @@ async function connect(username: string, own: TestKey = key, port = bench.files.
   return client;
 }
 
+/** Does something over a connection of its own. */
+async function connected(username: string, use: (client: SftpClient) => Promise<void>): Promise<void> {
+  const client = await connect(username);
+  await use(client).finally(() => client.end());
+}
+
 /** Puts another file in the place of one, as a run does. */
 async function replace(path: string, text: string): Promise<void> {
   await writeFile(`${path}.new`, text);
@@ -137,8 +143,7 @@ describe('a client', () => {
     const { d, username } = await settled();
     const big = `header\r\n${'0123456789abcdef'.repeat(200_000)}`;
     await writeFile(join(dirname(d.pathOf('transactions', TODAY)), 'presentations2026_01_01.csv'), big);
-    const client = await connect(username);
-    try {
+    await connected(username, async (client) => {
       expect((await client.list('/')).map(({ name, type }) => [name, type])).toEqual([
         ['presentations', 'd'],
         ['transactions', 'd'],
@@ -154,9 +159,7 @@ describe('a client', () => {
       expect(await bench.downloaded('fast.csv')).toBe(big);
       expect(await client.exists('/transactions/presentations2020_01_01.csv')).toBe(false);
       expect(await client.exists('/transactions')).toBe('d');
-    } finally {
-      await client.end();
-    }
+    });
     const fetched = server().logged.filter(
       ({ msg, client: id }) => msg === 'file fetched' && id === d.client.client.id,
     );
@@ -173,8 +176,7 @@ describe('a client', () => {
   it('goes on reading the file it has open while a run replaces it', async () => {
     const { d, username } = await settled();
     const before = await d.text('transactions', TODAY);
-    const client = await connect(username);
-    try {
+    await connected(username, async (client) => {
       const stream = client.createReadStream(`/transactions/${NAME}`, { highWaterMark: 64 });
       let read = '';
       for await (const piece of stream) {
@@ -183,9 +185,7 @@ describe('a client', () => {
       }
       expect(read).toBe(before);
       await once(stream as Readable, 'close');
-    } finally {
-      await client.end();
-    }
+    });
   });
 });
 
@@ -208,28 +208,22 @@ describe('nobody gets out of their own folder', () => {
     '/transactions/..\\..\\etc\\passwd',
     '/transactions/.hidden',
   ])('by %s', async (path) => {
-    const client = await connect(own.username);
-    try {
+    await connected(own.username, async (client) => {
       await expect(client.get(path)).rejects.toThrow(/No such file|not a regular|Failure|Bad path/i);
       expect(await client.exists(path)).toBe(false);
-    } finally {
-      await client.end();
-    }
+    });
   });
 
   it('by a name of another client, whose files are not there for it', async () => {
     const [a, b] = [await settled(), await settled()];
-    const client = await connect(a.username);
-    try {
+    await connected(a.username, async (client) => {
       for (const path of [`/${b.d.client.client.id}`, `/../${b.d.client.client.id}/transactions/${NAME}`]) {
         expect(await client.exists(path)).toBe(false);
       }
       const text = String(await client.get(`/../../transactions/${NAME}`));
       expect(text).toBe(await a.d.text('transactions', TODAY));
       expect(text).not.toContain(b.d.client.client.id);
-    } finally {
-      await client.end();
-    }
+    });
   });
 
   it('by a link that lies in the folder, nor by one that replaces the folder’s file', async () => {
@@ -239,14 +233,11 @@ describe('nobody gets out of their own folder', () => {
     await writeFile(secret, 'secret');
     await symlink(secret, join(folder, 'presentations2020_01_01.csv'));
     await mkdir(join(folder, 'presentations2020_01_02.csv'));
-    const client = await connect(username);
-    try {
+    await connected(username, async (client) => {
       expect((await client.list('/transactions')).map(({ name }) => name)).toEqual([NAME]);
       await expect(client.get('/transactions/presentations2020_01_01.csv')).rejects.toThrow(/No such file/);
       await expect(client.get('/transactions/presentations2020_01_02.csv')).rejects.toThrow(/No such file/);
-    } finally {
-      await client.end();
-    }
+    });
   });
 });
 
@@ -271,15 +262,12 @@ describe('nothing can be changed', () => {
   it.each(changes)('by %s', async (_, change) => {
     const { d, username } = own;
     const text = await d.text('transactions', TODAY);
-    const client = await connect(username);
-    try {
+    await connected(username, async (client) => {
       await expect(change(client, `/transactions/${NAME}`)).rejects.toThrow(
         /Permission denied|unsupported|does not support|not support/i,
       );
       expect((await client.list('/transactions')).map(({ name }) => name)).toEqual([NAME]);
-    } finally {
-      await client.end();
-    }
+    });
     expect(await d.text('transactions', TODAY)).toBe(text);
   });
 
