@@ -4,7 +4,7 @@ import { chosenRevision } from '../../generated/revisions';
 import type { TrustProxy } from './http/trusted-proxies';
 import { isIpNetwork } from './ip-networks';
 import { refusalOfOwnNetwork } from './own-networks';
-import { POOLERS, type Pooler, readPostgresUrl } from './store/postgres-url';
+import { POOLERS, readPostgresUrl } from './store/postgres-url';
 
 /** The values of CONTRATO_MODE; the first one is for trying the service out. */
 export const MODES = ['sandbox', 'production'] as const;
@@ -13,72 +13,6 @@ export type Mode = (typeof MODES)[number];
 
 /** A page that production does not serve unless it is configured to. */
 export type PublicPage = 'docs' | 'metrics';
-
-/** Everything that can be set from outside. Names, defaults and meanings: `schema` below, shown in docs/configuration.md. */
-export interface Config {
-  mode: Mode;
-  host: string;
-  port: number;
-  databaseUrl: string | null;
-  /** The kind of pooler between the service and PostgreSQL. */
-  databasePooler: Pooler;
-  /** The most connections to PostgreSQL that a process opens. */
-  databaseConnections: number;
-  dataDir: string;
-  /** The folder of settlement files; one in the data folder when null. */
-  settlementDir: string | null;
-  publicUrl: string;
-  audience: string;
-  revision: string;
-  tlsCertFile: string | null;
-  tlsKeyFile: string | null;
-  /** The number of trusted proxies in front, or the networks they are in; true is one, false none. */
-  trustProxy: TrustProxy;
-  /** Name servers that lead to clients' endpoints; those of the system when null. */
-  dnsServers: readonly string[] | null;
-  /** Private networks in which clients may be called. */
-  callbackNetworks: readonly string[];
-  signingKeyFile: string | null;
-  /** Files of further keys whose tokens are accepted. */
-  acceptedKeyFiles: readonly string[];
-  dataKeys: string | null;
-  /** The id of the data key that encrypts; the first when null. */
-  sealingKey: string | null;
-  /** The secret behind lookups in base64; the last data key when null. */
-  lookupKey: string | null;
-  logLevel: string;
-  rateLimitPerSecond: number;
-  rateLimitBurst: number;
-  maxBodyBytes: number;
-  tokenSeconds: number;
-  secretHashesAtOnce: number;
-  accountsPerUser: number;
-  shutdownSeconds: number;
-  /** Seconds for which a stopping process continues to serve while it reports that it is not ready. */
-  drainSeconds: number;
-  keepAliveSeconds: number;
-  /** The port where health, metrics and documentation are served over plain HTTP; no such port when null. */
-  systemPort: number | null;
-  systemHost: string | null;
-  /** The pages that production shows where it serves clients. */
-  publicPages: readonly PublicPage[];
-  sftpPort: number | null;
-  sftpHost: string | null;
-  sftpHostKeyFile: string | null;
-  sftpConnections: number;
-  /** Days after which delivered events are deleted; 0 keeps them forever, as for all ages below. */
-  deliveredEventDays: number;
-  /** Days after which events are deleted that were given up or had no address. */
-  undeliveredEventDays: number;
-  /** Days after which expired tokens and lookups are deleted. */
-  expiredDays: number;
-  /** Days after which the replies to idempotency keys are deleted; the keys are kept. */
-  idempotencyReplyDays: number;
-  /** Days after which final activities are deleted. */
-  activityDays: number;
-  /** The file that describes networks and providers. */
-  networksFile: string | null;
-}
 
 const text = { type: 'string', minLength: 1 } as const;
 /** Up to a hundred years. */
@@ -395,6 +329,30 @@ export const environmentSchema = {
     },
   },
 } as const;
+
+type Properties = typeof environmentSchema.properties;
+
+type ValueOf<S> = S extends { enum: readonly (infer Value)[] } ? Value : S extends { type: 'string' } ? string : number;
+
+/** The values of the variables by field, as the schema has them: null where a variable without a default is absent. */
+type Variables = {
+  -readonly [Name in keyof Properties as Properties[Name]['x-field']]: Properties[Name] extends { default: unknown }
+    ? ValueOf<Properties[Name]>
+    : ValueOf<Properties[Name]> | null;
+};
+
+/** The values that are made of the text of their variables, or of other ones. */
+interface DerivedSettings {
+  trustProxy: TrustProxy;
+  dnsServers: readonly string[] | null;
+  callbackNetworks: readonly string[];
+  acceptedKeyFiles: readonly string[];
+  publicPages: readonly PublicPage[];
+  drainSeconds: number;
+}
+
+/** Everything that can be set from outside. The schema above says what each variable means; docs/configuration.md shows it. */
+export interface Config extends Omit<Variables, keyof DerivedSettings>, DerivedSettings {}
 
 /** Names every variable that is wrong, one line each. */
 export class ConfigError extends Error {
