@@ -2,7 +2,9 @@ const { generateKeyPairSync } = require('node:crypto');
 
 // Four projects: `unit` for what needs no database, the server's tests once on each database, and those in a browser.
 
-/** Packages that ship ES modules only and reach the tests through a static import, and one that imports when it runs. */
+/**
+ * Packages that ship ES modules only and reach the tests through a static import, and one that imports when it runs.
+ */
 const esModules = [
   'jose',
   'marked',
@@ -51,12 +53,15 @@ const withDatabase = [
   'contract-tests/reliability',
 ];
 
-/** Rules are pure functions, and the files on top of the platform know no store: they are tested once, without a database. */
+/**
+ * Rules are pure functions, and the files on top of the platform know no store: they are tested once, without a
+ * database.
+ */
 const pure = ['server/kernel/', 'server/[^/]+/rules/', 'server/platform/[^/]+$'];
 
 /**
- * Further tests of the server that import nothing that leads to a database: a second run, on the other one, would show the
- * same. A test holds the list to what they import.
+ * Further tests of the server that import nothing that leads to a database: a second run, on the other one, would show
+ * the same. A test holds the list to what they import.
  */
 const withoutDatabase = require('./contract-tests/suite/without-database.json');
 

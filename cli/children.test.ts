@@ -7,8 +7,8 @@ import { FROM_SOURCE } from './own-code';
 import { stillRunning } from './processes';
 
 /**
- * A command that starts two processes in groups of their own, which start one each, and says which they are. Of the first two
- * only the parent hears no request to stop, of the others only the child, which its parent leaves behind.
+ * A command that starts two processes in groups of their own, which start one each, and says which they are. Of the
+ * first two only the parent hears no request to stop, of the others only the child, which its parent leaves behind.
  */
 const program = (end: string) => `
   const { spawn } = require('node:child_process');

@@ -65,8 +65,8 @@ export function isPresent(entry: Entry): boolean {
 }
 
 /**
- * Tells whether a command works in this installation, and is listed by help. A package has the code of some commands that
- * need a checkout, because other commands share it.
+ * Tells whether a command works in this installation, and is listed by help. A package has the code of some commands
+ * that need a checkout, because other commands share it.
  */
 export function isUsable(entry: Entry): boolean {
   return isPresent(entry) && !(isBuilt && load(entry).checkoutOnly);

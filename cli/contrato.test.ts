@@ -6,7 +6,10 @@ import { FROM_SOURCE } from './own-code';
 
 const ROOT = path.join(__dirname, '..');
 
-/** Runs the program. @returns its exit, what it printed, and the files of the project that it loaded in addition to its own */
+/**
+ * Runs the program.
+ * @returns its exit, what it printed, and the files of the project that it loaded in addition to its own
+ */
 function run(...words: string[]) {
   const script = `
     process.on('exit', () => process.stderr.write('\\nLOADED ' + Object.keys(require.cache).join(' ')));

@@ -1,7 +1,7 @@
 /**
- * Lets Node run the TypeScript of this checkout: `node --require ./cli/from-source.cjs cli/contrato.ts`. What was compiled is
- * kept below `node_modules/.cache`, by the content of each file, so that the next start compiles nothing: neither TypeScript
- * to JavaScript nor JavaScript to the code of V8. Where nothing can be written, it works without.
+ * Lets Node run the TypeScript of this checkout: `node --require ./cli/from-source.cjs cli/contrato.ts`. What was
+ * compiled is kept below `node_modules/.cache`, by the content of each file, so that the next start compiles nothing:
+ * neither TypeScript to JavaScript nor JavaScript to the code of V8. Where nothing can be written, it works without.
  */
 
 const { createHash } = require('node:crypto');
@@ -33,8 +33,8 @@ const SETTINGS = {
 const COMPILED_BY = `${require('esbuild/package.json').version} ${JSON.stringify(SETTINGS)}`;
 
 /**
- * V8 keeps the name of a file with its code. A copy of the project that borrows the packages of another checkout, as tests
- * make it, shares what V8 made of these, and of its own files the JavaScript alone.
+ * V8 keeps the name of a file with its code. A copy of the project that borrows the packages of another checkout, as
+ * tests make it, shares what V8 made of these, and of its own files the JavaScript alone.
  */
 const PACKAGES = fs.existsSync(MODULES) ? `${fs.realpathSync(MODULES)}${path.sep}` : undefined;
 const IS_OWN = PACKAGES === `${MODULES}${path.sep}`;
@@ -65,7 +65,10 @@ function keep(file, bytes) {
   }
 }
 
-/** Keeps the JavaScript of a file, nothing when it is the file itself, and what V8 made of it, nothing when it is not known yet. */
+/**
+ * Keeps the JavaScript of a file, nothing when it is the file itself, and what V8 made of it, nothing when it is not
+ * known yet.
+ */
 function keepBoth(file, code, compiled) {
   const text = Buffer.from(code);
   const size = Buffer.alloc(4);
@@ -135,8 +138,9 @@ function compile(source, filename, translates) {
 }
 
 /**
- * Decides whether Node compiles a file itself: one that imports others as it runs, of which Node warns in a script that somebody else has
- * compiled. In large ones, such as compilers, the word is a part of what they read, and to compile them each time would take long.
+ * Decides whether Node compiles a file itself: one that imports others as it runs, of which Node warns in a script that
+ * somebody else has compiled. In large ones, such as compilers, the word is a part of what they read, and to compile
+ * them each time would take long.
  */
 function isNodes(source, format) {
   return format !== 'module' && source.length < LARGE && /\bimport\(/.test(source);

@@ -6,7 +6,10 @@ import { FROM_SOURCE } from './own-code';
 
 const ROOT = path.join(__dirname, '..');
 
-/** `contrato document openapi` with another command's work: it prints a line, and is busy for a minute unless it is over. */
+/**
+ * `contrato document openapi` with another command's work: it prints a line, and is busy for a minute unless it is
+ * over.
+ */
 const program = (isBusy: boolean) => `
   const printDocument = async () => {
     process.stdout.write('first\\n');

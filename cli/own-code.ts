@@ -6,7 +6,9 @@ export interface OwnCode {
   execArgv: string[];
 }
 
-/** True in a built package, whose files are JavaScript; in the source tree, and in tests, they are loaded as they are. */
+/**
+ * True in a built package, whose files are JavaScript; in the source tree, and in tests, they are loaded as they are.
+ */
 export const isBuilt = __filename.endsWith('.js');
 
 /** The flags with which Node runs a file of the source tree. */

@@ -1,6 +1,6 @@
 /**
- * Names places of sources in stack traces. Node would read every source map when a module is loaded; here a map is read when
- * something fails in its file.
+ * Names places of sources in stack traces. Node would read every source map when a module is loaded; here a map is read
+ * when something fails in its file.
  */
 
 const fs = require('node:fs');

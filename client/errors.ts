@@ -22,7 +22,10 @@ function inWords({ code, detail, location, pointer }: ErrorDetail): string {
   return [place, detail ?? code].filter(Boolean).join(': ');
 }
 
-/** A refusal of the service. Its message has a line for each place that is wrong. Requests that never got an answer reject with what `fetch` throws instead. */
+/**
+ * A refusal of the service. Its message has a line for each place that is wrong. Requests that never got an answer
+ * reject with what `fetch` throws instead.
+ */
 export class ContratoError extends Error {
   override readonly name = 'ContratoError';
 

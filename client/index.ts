@@ -104,7 +104,8 @@ export function createClient(options: ClientOptions): ContratoClient {
       : new Tokens({ url: baseUrl + (options.tokenPath ?? '/oauth/token'), credentials, fetch: resend, now });
   const http = createFetchClient<Api>({
     baseUrl,
-    // The service redirects no request of its API. To follow one would turn a POST into a GET, and could lead elsewhere.
+    // The service redirects no request of its API. To follow one would turn a POST into a GET, and could lead
+    // elsewhere.
     redirect: 'manual',
     querySerializer: { array: { style: 'form', explode: false } },
     fetch: tokens === null ? resend : authorized(tokens, resend),

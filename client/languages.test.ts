@@ -126,8 +126,9 @@ interface Sent {
 }
 
 /**
- * Stands between a client and the service: the first two requests for a token are refused for now, the answer to the first creation is lost,
- * the first list breaks off, the list of cards is a redirect, and that of shipments does not say how many pages it has.
+ * Stands between a client and the service: the first two requests for a token are refused for now, the answer to the
+ * first creation is lost, the first list breaks off, the list of cards is a redirect, and that of shipments does not
+ * say how many pages it has.
  */
 async function unreliable(): Promise<{ url: string; sent: Sent[]; close(): void }> {
   const sent: Sent[] = [];

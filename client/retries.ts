@@ -57,7 +57,10 @@ async function send(request: Request, { fetch, timeout }: Pick<RetryParts, 'fetc
   }
 }
 
-/** How long to wait before the next attempt, in milliseconds: as long as the service asks, or twice as long as the last time. */
+/**
+ * How long to wait before the next attempt, in milliseconds: as long as the service asks, or twice as long as the last
+ * time.
+ */
 function pauseAfter(response: Response | null, attempt: number): number {
   const asked = response === null ? null : secondsToWait(response);
   return asked === null ? FIRST_PAUSE_MILLISECONDS * 2 ** (attempt - 1) : asked * 1000;

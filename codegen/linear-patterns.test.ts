@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const DOCUMENTS = join(__dirname, '../generated/documents');
 
-/** Many times as long as any text that a request may have, so that a pattern that looks at it again and again takes seconds. */
+/**
+ * Many times as long as any text that a request may have, so that a pattern that looks at it again and again takes
+ * seconds.
+ */
 const LENGTH = 400_000;
 /** Milliseconds of a core: many times as many as one look at each character takes. */
 const MILLISECONDS = 1_500;

@@ -13,8 +13,8 @@ interface Stray {
 }
 
 /**
- * Finds names that only the address or only the description has. Where one name stands for the other in one of them, this
- * is reported once, where it is described.
+ * Finds names that only the address or only the description has. Where one name stands for the other in one of them,
+ * this is reported once, where it is described.
  * @param whole the address in words, such as its keyword
  * @param kind what the description has, such as parameters
  */

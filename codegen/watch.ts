@@ -26,7 +26,8 @@ const WRITTEN_MILLISECONDS = 5;
 
 /**
  * Calls `changed` with the paths of the files below folders that were written, replaced, made or removed, several at
- * once when they are saved together, and with a folder that is gone or is back. Resolves once no change can be missed any more.
+ * once when they are saved together, and with a folder that is gone or is back. Resolves once no change can be missed
+ * any more.
  *
  * @param soon is called at the first sign of a change, and of each further one before `changed`
  * @returns a function that stops watching

@@ -61,7 +61,10 @@ interface Look {
 /** Complaints about what an address without TLS has not, and about refusals, which tests look at. */
 const EXPECTED = /responded with a status of|Cross-Origin-Opener-Policy/;
 
-/** Opens the console, and closes it when it was looked at. What the page complains of, and a request to anywhere else, is a mistake. */
+/**
+ * Opens the console, and closes it when it was looked at. What the page complains of, and a request to anywhere else,
+ * is a mistake.
+ */
 async function at(
   address: string,
   run: (page: Page) => Promise<void>,

@@ -14,8 +14,8 @@ interface Made {
 }
 
 /**
- * The files of a program for the browser. The package brings them; in a checkout they are made when they are first asked for, and again when a
- * file that they are made of has changed. What was made is kept by content.
+ * The files of a program for the browser. The package brings them; in a checkout they are made when they are first
+ * asked for, and again when a file that they are made of has changed. What was made is kept by content.
  */
 export class BrowserFiles {
   private readonly cache: string;

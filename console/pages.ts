@@ -24,7 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Its own scripts, styles and calls, and nothing else: no frame around it, no form that leads elsewhere, no address but this one.
+ * Its own scripts, styles and calls, and nothing else: no frame around it, no form that leads elsewhere, no address but
+ * this one.
  */
 export const POLICY = [
   "default-src 'none'",

@@ -4,7 +4,10 @@ import { ENTRIES, load } from '../cli/commands';
 import { FROM_SOURCE } from '../cli/own-code';
 import { scripts } from '../package.json';
 
-/** The names of package.json that are ours, with the words that they stand for: Jest and TypeScript answer for themselves. */
+/**
+ * The names of package.json that are ours, with the words that they stand for: Jest and TypeScript answer for
+ * themselves.
+ */
 const OWN = Object.entries(scripts).flatMap(([name, script]): [string, string[]][] => {
   const [, words] = /^(?:exec )?node .*cli\/contrato\.ts (.+)$/.exec(script) ?? [];
   return words === undefined ? [] : [[name, words.split(' ')]];

@@ -55,7 +55,10 @@ export function derivedScenario<W extends BaseWorld>(row: Row, rule: Rule, valid
   return DERIVED[code]?.(base, rule) ?? null;
 }
 
-/** A name that no operation declares is refused in a closed body and in the query alike: there it is that of the example. */
+/**
+ * A name that no operation declares is refused in a closed body and in the query alike: there it is that of the
+ * example.
+ */
 function invalid<W extends BaseWorld>(valid: Scenario<W>, rule: Rule): Scenario<W> {
   return async (world) => {
     const request = await valid(world);
@@ -78,7 +81,8 @@ function faulty<W extends BaseWorld>(valid: Scenario<W>, rule: Rule, status: num
     const request = await valid(world);
     // Only now, so that nothing the valid request needs first runs into the fault.
     const failing = await world.fault(rule.operationId, status, request.token);
-    // Who calls an operation without a token is known from one that comes all the same; a body may name the client as well.
+    // Who calls an operation without a token is known from one that comes all the same; a body may name the client as
+    // well.
     if (rule.auth !== 'none' || rule.document === 'openapi') return merge(request, failing);
     const known = merge(request, { headers: { authorization: `Bearer ${await world.token()}` } });
     return merge(known, failing);

@@ -157,7 +157,11 @@ describe('the first line of a mistake in what is configured', () => {
 
   const dataKeys = `k1:${randomBytes(32).toString('base64')}`;
 
-  /** Starts what `npm run serve` runs. @param within a command that runs it with limits; @returns the first line that it prints */
+  /**
+   * Starts what `npm run serve` runs.
+   * @param within a command that runs it with limits;
+   * @returns the first line that it prints
+   */
   async function firstLineOfServe(environment: Record<string, string>, within: readonly string[]): Promise<string> {
     const { DATABASE_URL: _, ...inherited } = process.env;
     const production = {

@@ -5,7 +5,10 @@ import { chosenRevision, type Revision } from '../generated/revisions';
 import type { Contract, Row } from './contract';
 import { placeOfRow } from './places';
 
-/** The documents that a server of ours serves. The endpoints of clients and of networks are tested by the conformance run. */
+/**
+ * The documents that a server of ours serves. The endpoints of clients and of networks are tested by the conformance
+ * run.
+ */
 export const DOCUMENTS = ['openapi', 'sandbox', 'system', 'networks'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 

@@ -14,7 +14,8 @@ import {
   statusOf,
 } from './testing/documented-command';
 
-// The commands that people and supervisors start, stopped as they stop them. A request is in flight whose body is held back.
+// The commands that people and supervisors start, stopped as they stop them. A request is in flight whose body is held
+// back.
 
 const folder = mkdtempSync(join(tmpdir(), 'contrato-stop-'));
 const running: Started[] = [];

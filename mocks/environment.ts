@@ -40,8 +40,8 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): { config: Confi
 }
 
 /**
- * The port of the file server: the configured one; otherwise 4022 where that is free, so that guides can name it, or any
- * free one. A sandbox on a port of the system's choice leaves this one to the system, too.
+ * The port of the file server: the configured one; otherwise 4022 where that is free, so that guides can name it, or
+ * any free one. A sandbox on a port of the system's choice leaves this one to the system, too.
  */
 export async function sftpPortFor({ sftpPort, sftpHost, host, port }: Config): Promise<number> {
   if (sftpPort !== null) return sftpPort;

@@ -56,7 +56,10 @@ function passingFolder(): string {
   return folder;
 }
 
-/** Serves the sandbox with its simulated networks, and the mocks from their first connection on. Data is kept in the data folder. */
+/**
+ * Serves the sandbox with its simulated networks, and the mocks from their first connection on. Data is kept in the
+ * data folder.
+ */
 export async function start(options: StartOptions = {}): Promise<void> {
   const folder = options.memory ? passingFolder() : null;
   const { config: read, mocks: ports } = readEnvironment(environmentOf(options, folder));

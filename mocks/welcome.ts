@@ -31,7 +31,10 @@ function firstSteps({ url, audience }: Pick<Welcome, 'url' | 'audience'>): strin
   ].join('\n');
 }
 
-/** A command that opens the file server as the demo client. The host key is new with each data folder, so nobody is asked about it. */
+/**
+ * A command that opens the file server as the demo client. The host key is new with each data folder, so nobody is
+ * asked about it.
+ */
 function fetchFiles({ keyFile, username, host, port }: NonNullable<Welcome['files']>): string {
   const options = '-o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR';
   return `sftp -P ${port} -i ${shellWord(keyFile)} ${options} ${username}@${host}`;

@@ -1,8 +1,8 @@
 /**
  * Makes `dist/`: every source file as JavaScript with its source map, in the tree that it has here, with the documents
- * of the contract, the pages' files, the console and the types of what the package exports. The files of the service are bundled
- * into one, which those in the tree only point to. Most other packages are bundled into `dist/vendor/`, so that users who install the
- * package installs little else. `dist/sbom.cdx.json` lists all of it.
+ * of the contract, the pages' files, the console and the types of what the package exports. The files of the service
+ * are bundled into one, which those in the tree only point to. Most other packages are bundled into `dist/vendor/`, so
+ * that users who install the package installs little else. `dist/sbom.cdx.json` lists all of it.
  */
 
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -64,7 +64,9 @@ function link(file: string, code: string, all: ReadonlySet<string>): string {
   return linked;
 }
 
-/** Writes one file of TypeScript as JavaScript with its source map, or where the service brings it, what leads there. */
+/**
+ * Writes one file of TypeScript as JavaScript with its source map, or where the service brings it, what leads there.
+ */
 async function compile(file: string, all: ReadonlySet<string>, isBundled: boolean): Promise<void> {
   const source = await readFile(path.join(ROOT, file), 'utf8');
   const out = path.join(DIST, file.replace(/\.ts$/, '.js'));

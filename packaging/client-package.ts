@@ -22,8 +22,8 @@ function entry(of: unknown): unknown {
 }
 
 /**
- * Makes the package of the typed client alone, for partners who need no service: the same files and entries as in the whole package,
- * with `openapi-fetch` as all that it installs.
+ * Makes the package of the typed client alone, for partners who need no service: the same files and entries as in the
+ * whole package, with `openapi-fetch` as all that it installs.
  * @param files what lies in `dist`
  */
 export async function writeClientPackage(

@@ -81,8 +81,8 @@ const inPlace = (root: string, bundled: ReadonlySet<string>, all: ReadonlySet<st
 });
 
 /**
- * Bundles the service into one file, which gives each of its modules by the path of its source: thousands of files would be looked for
- * and read one by one at each start. A module runs when it is first asked for, and once.
+ * Bundles the service into one file, which gives each of its modules by the path of its source: thousands of files
+ * would be looked for and read one by one at each start. A module runs when it is first asked for, and once.
  * @param all every file of the package, from the root
  * @param linked changes the code before it is written
  */
@@ -116,7 +116,8 @@ export async function bundleService(
 
 /**
  * The module of a bundled source, in its place in the tree.
- * @param code the source by itself as JavaScript, which says what it exports in the way that Node looks for when a module imports it
+ * @param code the source by itself as JavaScript, which says what it exports in the way that Node looks for when a
+ * module imports it
  */
 export function doorOf(file: string, code: string): string {
   const service = path.posix.relative(path.posix.dirname(file), SERVICE);

@@ -2,7 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** Packages that are bundled, by the file of `vendor/` that holds them. Each file is loaded when one of its packages is. */
+/**
+ * Packages that are bundled, by the file of `vendor/` that holds them. Each file is loaded when one of its packages is.
+ */
 const VENDORED: Readonly<Record<string, readonly string[]>> = {
   service: [
     '@koa/router',
@@ -47,8 +49,8 @@ const DRIVERS = [
 ];
 
 /**
- * Proxyquire, by which Dredd loads its file of hooks, asks for the module that required it, which a bundle has not: the bundle's own file
- * stands in.
+ * Proxyquire, by which Dredd loads its file of hooks, asks for the module that required it, which a bundle has not: the
+ * bundle's own file stands in.
  */
 const proxyquire: Plugin = {
   name: 'proxyquire',
@@ -65,7 +67,10 @@ const proxyquire: Plugin = {
   },
 };
 
-/** Turns calls for bundled packages into calls for the file that holds them. @param folder `vendor/` as seen from the file */
+/**
+ * Turns calls for bundled packages into calls for the file that holds them.
+ * @param folder `vendor/` as seen from the file
+ */
 export function toVendored(code: string, folder: string): string {
   return code.replace(/\brequire\("([^"./][^"]*)"\)/g, (call, name: string) => {
     const file = Object.keys(VENDORED).find((one) => VENDORED[one]?.includes(name));

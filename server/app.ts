@@ -92,7 +92,9 @@ export interface AppParts {
   processing?: Partial<ProcessingOptions>;
 }
 
-/** Something that is added to the service from outside: operations of a contract of its own, and what belongs to them. */
+/**
+ * Something that is added to the service from outside: operations of a contract of its own, and what belongs to them.
+ */
 export interface Extension {
   /** The names of the contract's documents that it serves in addition to the service's own. */
   documents?: readonly string[];
@@ -118,7 +120,10 @@ export interface ExtensionParts {
   keepsCalls?: boolean;
   /** Amends settlement files. */
   amender?: FileAmender;
-  /** Answers at addresses that are no part of the contract, such as pages for people, where clients are served. It hands everything else on. */
+  /**
+   * Answers at addresses that are no part of the contract, such as pages for people, where clients are served. It hands
+   * everything else on.
+   */
   pages?: Middleware;
   /** Called when the server stops. */
   close?(): Promise<void>;

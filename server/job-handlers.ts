@@ -42,7 +42,8 @@ export const handlers = {
   'register-pix-key': registerPixKey,
   'remove-pix-key': removePixKey,
   'sweep-card-transactions': sweepCardTransactions,
-  // A session that the provider alone has opened ends there. Reversals reserve nothing any more: those of an earlier version end here.
+  // A session that the provider alone has opened ends there. Reversals reserve nothing any more: those of an earlier
+  // version end here.
   'sweep-reservations': sweepingReservations({ createIdentitySession: SESSION_LIFETIME, receiveCardReversal: DAY }),
   'resume-parked-events': resumeParkedEvents,
   'settle-days': settleDays,

@@ -122,7 +122,10 @@ export const migrations: readonly Migration[] = [
   receivedIntents,
 ];
 
-/** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */
+/**
+ * Steps that databases remember and that are an extension's now. They are numbered among these, and are never named
+ * anew.
+ */
 const HANDED_OVER: readonly string[] = ['0012-faults', '0013-simulated-banks'];
 
 /**

@@ -46,7 +46,8 @@ it('npm run events lists what is given up and has the server send it, with the s
     [second, first].map(({ id }) => [id, 'DEAD']),
   );
   endpoint.answer = 200;
-  // Sandboxes move their clock, which the test's stands in for: to the command the present moment is that of the machine.
+  // Sandboxes move their clock, which the test's stands in for: to the command the present moment is that of the
+  // machine.
   server().clock.advance(Date.now() - server().clock.now() + MINUTE);
   expect(await events('replay', '--event', first.id, '--event', 'nothing')).toEqual({
     status: 2,

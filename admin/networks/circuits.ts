@@ -15,7 +15,11 @@ export class SilentServer extends Error {
 const LINE = /^contrato_network_circuit_(open|open_since_seconds)\{network="([^"]+)"\} (\S+)$/gm;
 const PATIENCE = 5_000;
 
-/** Reads the circuits of a running server from its metrics. @param server the address of SYSTEM_PORT @throws SilentServer */
+/**
+ * Reads the circuits of a running server from its metrics.
+ * @param server the address of SYSTEM_PORT
+ * @throws SilentServer
+ */
 export async function circuitsOf(server: string): Promise<ServerCircuit[]> {
   const text = await metricsOf(server);
   const found = new Map<string, { open: boolean; since: number }>();

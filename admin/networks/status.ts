@@ -6,7 +6,9 @@ import type { CommandOutput } from '../on-database';
 import { circuitsOf, type ServerCircuit, SilentServer } from './circuits';
 import type { STATUS } from './declared-options';
 
-/** Tells which circuits are open, and what waits for networks. A server that can't be asked is told of, and fails it. */
+/**
+ * Tells which circuits are open, and what waits for networks. A server that can't be asked is told of, and fails it.
+ */
 export async function status(db: Db, { system = [] }: Pick<ValuesOf<typeof STATUS>, 'system'>): Promise<CommandOutput> {
   const asked = await Promise.allSettled(system.map(circuitsOf));
   const circuits = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));

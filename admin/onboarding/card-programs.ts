@@ -26,7 +26,10 @@ async function groupsOf(reader: Reader, clientId: string): Promise<AffinityGroup
   }
 }
 
-/** Lists the card programs (affinity groups) of a client, the newest first. @throws Problem when there is no such client */
+/**
+ * Lists the card programs (affinity groups) of a client, the newest first.
+ * @throws Problem when there is no such client
+ */
 export function listCardPrograms({ db }: OnboardingParts, named: string): Promise<Shown[]> {
   return db.read(async (reader) => {
     const { id } = await clientNamed(reader, named);

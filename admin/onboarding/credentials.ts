@@ -32,7 +32,10 @@ async function withClient<T>(
 /** Tokens end whatever they were issued for: the command may run without the TOKEN_AUDIENCE of the service. */
 const EVERY_AUDIENCE = null;
 
-/** Gives the client a new secret; the old one is good for nothing from here on. Its tokens go on unless they are revoked. */
+/**
+ * Gives the client a new secret; the old one is good for nothing from here on. Its tokens go on unless they are
+ * revoked.
+ */
 export async function rotateSecret(parts: OnboardingParts, named: string, options: { tokens: boolean }) {
   const secret = newSecret();
   return withClient(parts, named, async (tx, client) => {

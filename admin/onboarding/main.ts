@@ -7,9 +7,9 @@ import type { OnboardingParts } from './parts';
 import { printed } from './print';
 
 /**
- * Runs a command on the database of the configuration, whether or not a server runs on it, and prints what came of it. Where
- * no variable names a mode, it is that in which the service was last started there. A first client can be opened before that:
- * the schema is made with it.
+ * Runs a command on the database of the configuration, whether or not a server runs on it, and prints what came of it.
+ * Where no variable names a mode, it is that in which the service was last started there. A first client can be opened
+ * before that: the schema is made with it.
  */
 export async function runOnboarding(name: CommandName, { json, ...values }: Values & { json: boolean }): Promise<void> {
   const config = readConfig(process.env);

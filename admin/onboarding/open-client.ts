@@ -175,12 +175,14 @@ function stated({
   };
 }
 
-/** Any fixed number: the name of the lock under which names of clients are given on PostgreSQL. SQLite has one writer. */
+/**
+ * Any fixed number: the name of the lock under which names of clients are given on PostgreSQL. SQLite has one writer.
+ */
 const NAME_LOCK = 7_461_022_018;
 
 /**
- * Refuses a name that a client has: a command that was typed twice makes one client. Until the transaction ends, nobody else gives
- * a name, so that of two commands at once one sees the client of the other.
+ * Refuses a name that a client has: a command that was typed twice makes one client. Until the transaction ends, nobody
+ * else gives a name, so that of two commands at once one sees the client of the other.
  * @throws Problem
  */
 export async function assertNewName(tx: Tx, name: string): Promise<void> {

@@ -34,10 +34,10 @@ const TITLES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 type Run = (concurrency: number) => Promise<MeasuredAuthorizations>;
 
 /**
- * Authorizations that the client decides: recorded, asked for over HTTP with signatures both ways, and settled, durable on
- * one database: as in production a process serves one, and its code is compiled for that one. The bare round trip goes to the same client,
- * in the same rounds. Those over HTTP come in as a card network sends them, and are held against a round trip that comes in and goes out,
- * and against the peer.
+ * Authorizations that the client decides: recorded, asked for over HTTP with signatures both ways, and settled, durable
+ * on one database: as in production a process serves one, and its code is compiled for that one. The bare round trip
+ * goes to the same client, in the same rounds. Those over HTTP come in as a card network sends them, and are held
+ * against a round trip that comes in and goes out, and against the peer.
  */
 export async function authorizations({ rounds, seconds, database }: Options): Promise<void> {
   const secret = randomBytes(32).toString('base64');
@@ -92,7 +92,10 @@ function over(child: Child, requests: readonly LoadRequest[], seconds: number, e
   };
 }
 
-/** Gives what makes new databases, by their address, which is empty for an SQLite file. @param closing takes what ends their server */
+/**
+ * Gives what makes new databases, by their address, which is empty for an SQLite file.
+ * @param closing takes what ends their server
+ */
 async function databasesOn(database: Options['database'], closing: (() => Promise<void>)[]) {
   if (database === 'sqlite') return async () => '';
   const postgres = await startPostgres({ durable: true });

@@ -9,9 +9,10 @@ import { announce, answerQuestions } from '../lib/child';
 import { peerStoreAt } from '../lib/peer-store';
 import { askedClient, DOOR, fill } from './fixture';
 
-// What a competent team writes in an afternoon: Fastify, schemas, Knex, a transaction to record and one to conclude. It writes the same
-// rows to the same tables and asks the same client with signatures both ways. It has no rates, rules, limits, revisions or
-// stand-in decisions, prices nothing, waits for a client as long as that takes, and forgets what it was doing when it stops.
+// What a competent team writes in an afternoon: Fastify, schemas, Knex, a transaction to record and one to conclude. It
+// writes the same rows to the same tables and asks the same client with signatures both ways. It has no rates, rules,
+// limits, revisions or stand-in decisions, prices nothing, waits for a client as long as that takes, and forgets what
+// it was doing when it stops.
 
 const id = { type: 'string', minLength: 1, maxLength: 256 };
 const word = { type: 'string', pattern: '^[A-Z_]{1,64}$' };

@@ -18,7 +18,10 @@ const QUANTITY = 1_000;
 const LOOK_MILLISECONDS = 20;
 const look = () => new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
 
-/** Orders batches whose time to change an address is over, so that they go to the embosser once they are made. @returns their ids */
+/**
+ * Orders batches whose time to change an address is over, so that they go to the embosser once they are made.
+ * @returns their ids
+ */
 async function order(db: Db, count: number): Promise<string[]> {
   const clientId = BENCH_CLIENT.id;
   const own = () => ({ id: newId(), clientId, now: Date.now() - BATCH_HOLD_MILLISECONDS });

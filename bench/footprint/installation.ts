@@ -34,7 +34,10 @@ async function timed(words: readonly string[], cwd: string): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Packs what `npm run build` makes and installs it for production into an empty folder, the second time with all packages in npm's cache. */
+/**
+ * Packs what `npm run build` makes and installs it for production into an empty folder, the second time with all
+ * packages in npm's cache.
+ */
 export async function installPackage(folder: string): Promise<Installation> {
   process.stderr.write('building and packing\n');
   await run('npm', ['run', 'build'], { cwd: ROOT });
@@ -62,7 +65,10 @@ export async function installPackage(folder: string): Promise<Installation> {
   return install('package');
 }
 
-/** Installs what a checkout needs into a folder of its own. The services are started in this checkout, which has the same. */
+/**
+ * Installs what a checkout needs into a folder of its own. The services are started in this checkout, which has the
+ * same.
+ */
 export async function installCheckout(folder: string): Promise<Installation> {
   process.stderr.write('installing what a checkout needs\n');
   const copy = join(folder, 'checkout');

@@ -9,8 +9,8 @@ const WHILE_LOADING: Readonly<Record<string, string>> = {
 };
 
 /**
- * Has many rows written to tables of PostgreSQL: indexes that hold no constraint are made anew behind them, and the server
- * waits for checkpoints as seldom as it can. On SQLite it only runs what is given.
+ * Has many rows written to tables of PostgreSQL: indexes that hold no constraint are made anew behind them, and the
+ * server waits for checkpoints as seldom as it can. On SQLite it only runs what is given.
  */
 export async function loadInBulk<T>(db: Db, tables: readonly string[], run: () => Promise<T>): Promise<T> {
   if (db.dialect === 'sqlite') return run();
@@ -33,8 +33,8 @@ export async function loadInBulk<T>(db: Db, tables: readonly string[], run: () =
 }
 
 /**
- * Lets a transaction of PostgreSQL write what another one has proved: foreign keys are not looked up again, nobody waits
- * for the disk, and large tables may be read as a whole.
+ * Lets a transaction of PostgreSQL write what another one has proved: foreign keys are not looked up again, nobody
+ * waits for the disk, and large tables may be read as a whole.
  */
 export async function writeUnchecked({ knex, dialect }: Tx): Promise<void> {
   if (dialect === 'sqlite') return;

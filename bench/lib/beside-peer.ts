@@ -126,7 +126,10 @@ function latencyRow(name: string, rounds: readonly Latency[]): string[] {
   return [name, of('contrato'), of('peer'), median(rounds.map(({ contrato, peer }) => contrato / peer)).toFixed(2)];
 }
 
-/** Measures this server and a peer, over HTTP and on both databases, and prints two tables. @param what is counted, in the plural */
+/**
+ * Measures this server and a peer, over HTTP and on both databases, and prints two tables.
+ * @param what is counted, in the plural
+ */
 export async function besidePeer(
   what: string,
   comparison: Comparison,

@@ -16,7 +16,10 @@ export interface Child {
   url: string;
   /** An access token, where the server asks for one. */
   token: string | undefined;
-  /** Microseconds of a processor that it has used so far, by itself and in the kernel; null where the machine does not say. */
+  /**
+   * Microseconds of a processor that it has used so far, by itself and in the kernel; null where the machine does not
+   * say.
+   */
   cpuMicroseconds(): number | null;
   /** Asks what the server answers by `answerQuestions`, one question at a time. */
   ask<T>(question: string, count?: number): Promise<T>;

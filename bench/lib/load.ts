@@ -7,8 +7,8 @@ export type { Measured } from './request';
 let told = false;
 
 /**
- * Sends requests as fast as answers come and measures. Without wrk the load comes from this process and takes up to a core,
- * which the fastest server feels most.
+ * Sends requests as fast as answers come and measures. Without wrk the load comes from this process and takes up to a
+ * core, which the fastest server feels most.
  */
 export function load(options: Load): Promise<Measured> {
   if (hasWrk()) return loadByWrk(options);

@@ -1,4 +1,7 @@
-/** One request of many. `NUMBER` in its path or body, or in the value of a header, is another number each time it is sent. */
+/**
+ * One request of many. `NUMBER` in its path or body, or in the value of a header, is another number each time it is
+ * sent.
+ */
 export interface LoadRequest {
   method: 'GET' | 'POST';
   path: string;

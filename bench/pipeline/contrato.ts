@@ -13,10 +13,14 @@ import { serveApp } from '../lib/app';
 import { announce } from '../lib/child';
 import { user } from './workload';
 
-/** `none` for the pipeline alone, `store` for a store behind it, `log` for the request log of the sandbox on that store. */
+/**
+ * `none` for the pipeline alone, `store` for a store behind it, `log` for the request log of the sandbox on that store.
+ */
 const PART = process.env.BENCH_STORE ?? 'none';
 
-/** Stands where a store is not asked for anything but what goes on by itself, such as the sweep of limits every minute. */
+/**
+ * Stands where a store is not asked for anything but what goes on by itself, such as the sweep of limits every minute.
+ */
 const NO_STORE = { transaction: async () => undefined } as unknown as Db;
 
 async function storeIn(folder: string): Promise<Db> {

@@ -40,8 +40,9 @@ export async function warm(peer: string, child: Child): Promise<void> {
 }
 
 /**
- * Waits until a server has written what its request log had no time for, so that the next peer has the machine for itself. One without a
- * log has nothing to write and answers the same question: a server that is asked for its metrics is slower afterwards.
+ * Waits until a server has written what its request log had no time for, so that the next peer has the machine for
+ * itself. One without a log has nothing to write and answers the same question: a server that is asked for its metrics
+ * is slower afterwards.
  */
 export async function written(child: Child): Promise<void> {
   const metrics = async () => (await fetch(`${child.url}/metrics`)).text();

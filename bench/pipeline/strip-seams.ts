@@ -1,6 +1,6 @@
 /**
- * Takes the seams of the request log and of traces out of what is around every request, so that their cost shows while both are
- * off. Has to be loaded before the server.
+ * Takes the seams of the request log and of traces out of what is around every request, so that their cost shows while
+ * both are off. Has to be loaded before the server.
  */
 
 import { readFileSync } from 'node:fs';

@@ -170,8 +170,8 @@ interface Options {
 }
 
 /**
- * One load on one, two and three processes of the service that share a PostgreSQL: each client asking any of them, and each
- * client asking one, as behind a balancer that goes by the token.
+ * One load on one, two and three processes of the service that share a PostgreSQL: each client asking any of them, and
+ * each client asking one, as behind a balancer that goes by the token.
  */
 export async function processes(options: Options): Promise<void> {
   const server = await startPostgres({ durable: true });

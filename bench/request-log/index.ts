@@ -6,7 +6,10 @@ import { CONNECTIONS, measure, type Round, warm, written } from '../pipeline/mea
 /** The same server three times: with a store behind it, once more so, and with the request log on that store. */
 const SERVERS = { 'with a store': 'store', 'with a store, again': 'store', 'with the request log': 'log' } as const;
 const BASE = 'with a store';
-/** Turns of each server in a round. Every round has servers of its own: two processes of one program are not equally fast. */
+/**
+ * Turns of each server in a round. Every round has servers of its own: two processes of one program are not equally
+ * fast.
+ */
 const TURNS = 6;
 
 type Name = keyof typeof SERVERS;

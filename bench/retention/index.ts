@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * Weighs what a delivered transaction leaves in each table, and measures how requests fare while a number of old events go: in
- * small steps, as the service does it, and with one statement.
+ * Weighs what a delivered transaction leaves in each table, and measures how requests fare while a number of old events
+ * go: in small steps, as the service does it, and with one statement.
  */
 export async function retention({ database, rows }: Options): Promise<void> {
   const receiver = await startReceiver();

@@ -45,7 +45,10 @@ async function sizes(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, bytes }) => [String(name), Number(bytes)]));
 }
 
-/** Copies delivered events with the attempts at them, as if they had been delivered forty days ago. @returns how many there are */
+/**
+ * Copies delivered events with the attempts at them, as if they had been delivered forty days ago.
+ * @returns how many there are
+ */
 async function copyEvents(db: Db, count: number): Promise<number> {
   const at = Date.now() - 40 * DAY;
   const copies = Math.ceil(count / COPIED);

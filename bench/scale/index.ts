@@ -27,7 +27,10 @@ function serversOf({ config }: TestDatabase): string[] {
   return [url, ...workers.map((worker) => Object.assign(new URL(worker), { pathname }).href)];
 }
 
-/** Microseconds of a processor that the connections of a server to its database have taken so far; the servers are on this machine. */
+/**
+ * Microseconds of a processor that the connections of a server to its database have taken so far; the servers are on
+ * this machine.
+ */
 async function busyOn(url: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -96,8 +99,8 @@ async function measure(database: TestDatabase, seconds: number): Promise<Costs &
 }
 
 /**
- * Measures the cost of a movement on one PostgreSQL and on a Citus cluster on the same machine, and models from that larger ones.
- * DATABASE_URL_TEST names the coordinator and TEST_CITUS_WORKERS the workers.
+ * Measures the cost of a movement on one PostgreSQL and on a Citus cluster on the same machine, and models from that
+ * larger ones. DATABASE_URL_TEST names the coordinator and TEST_CITUS_WORKERS the workers.
  */
 export async function scale({ seconds }: { seconds: number }): Promise<void> {
   if (!process.env.DATABASE_URL_TEST || !process.env.TEST_CITUS_WORKERS) {

@@ -22,7 +22,8 @@ export interface Capacity {
 const HEADROOM = 0.3;
 
 /**
- * Says how many movements per second the databases take, where each client's rows lie on one of them and clients are spread evenly.
+ * Says how many movements per second the databases take, where each client's rows lie on one of them and clients are
+ * spread evenly.
  * @param cores those of each machine
  */
 export function capacityOf(

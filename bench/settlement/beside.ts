@@ -19,7 +19,10 @@ const PART = 50;
 /** Requests that are measured alone. */
 const ALONE = 3_000;
 
-/** The most requests that are sent while files are written: a thread rests between its rows while there are requests, and then takes minutes. */
+/**
+ * The most requests that are sent while files are written: a thread rests between its rows while there are requests,
+ * and then takes minutes.
+ */
 const BESIDE = 30_000;
 
 /** One connection, so that a time is that of a request and not of a queue before it. */

@@ -57,8 +57,8 @@ async function measureBesideOnPostgres(rows: number, rounds: number): Promise<vo
 }
 
 /**
- * A day of card transactions from the database to both files, compared with a plain loop around csv-stringify that reads the same
- * rows in the same pages; then requests at the same time, on both databases.
+ * A day of card transactions from the database to both files, compared with a plain loop around csv-stringify that
+ * reads the same rows in the same pages; then requests at the same time, on both databases.
  */
 export async function settlement({ rounds, rows }: { rounds: number; rows: number }): Promise<void> {
   const { folder, remove } = benchFolder();

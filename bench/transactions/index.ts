@@ -29,7 +29,9 @@ const P2P = movements(`P2P over ${HOT_ACCOUNTS} accounts`, '/core/transactions/v
   total_amount: '0.01',
 }));
 
-/** Movements of money over HTTP, durable, compared with the same work done with one database transaction per request. */
+/**
+ * Movements of money over HTTP, durable, compared with the same work done with one database transaction per request.
+ */
 export function transactions(options: { rounds: number; seconds: number }): Promise<void> {
   const comparison = {
     start: (server: string, url: string) => startChild(`bench/transactions/${server}.ts`, { BENCH_DATABASE_URL: url }),

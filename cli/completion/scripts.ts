@@ -3,8 +3,8 @@
  * installed version.
  */
 
-// Bash cuts words at colons and equals signs, and replaces only the last piece: what stands before that piece in its word is
-// taken off what is offered. A path is looked for as it is meant, without the quotes that are typed.
+// Bash cuts words at colons and equals signs, and replaces only the last piece: what stands before that piece in its
+// word is taken off what is offered. A path is looked for as it is meant, without the quotes that are typed.
 const BASH = `_contrato() {
   local at=$COMP_CWORD last=\${COMP_WORDS[COMP_CWORD]} whole word about path
   whole=$last

@@ -28,7 +28,9 @@ function lines(shell: string, args: readonly string[]): string[] {
 }
 
 describe('in bash', () => {
-  /** Completes a line as bash does at a Tab: with the function that is registered, and the words as readline cuts them. */
+  /**
+   * Completes a line as bash does at a Tab: with the function that is registered, and the words as readline cuts them.
+   */
   const complete = (...words: string[]) =>
     lines('bash', [
       '--norc',

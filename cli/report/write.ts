@@ -30,8 +30,8 @@ export function prepareReports(wanted: readonly Wanted[] | undefined, json: bool
 const optionOf = (form: string): string => `--report ${form}`;
 
 /**
- * Writes the reports that were asked for. On GitHub, findings are printed as annotations, and the summary joins that of the
- * step.
+ * Writes the reports that were asked for. On GitHub, findings are printed as annotations, and the summary joins that of
+ * the step.
  */
 export function writeReports(
   wanted: readonly Wanted[] | undefined,

@@ -1,6 +1,9 @@
 import type { CommandSpec } from '../declaration';
 
-/** Names the fields that `--json` printed and the declaration of the command does not have. A declared field covers what is below it. */
+/**
+ * Names the fields that `--json` printed and the declaration of the command does not have. A declared field covers what
+ * is below it.
+ */
 export function undeclaredFields({ json = {} }: CommandSpec, output: unknown): string[] {
   const declared = Object.keys(json);
   const isDeclared = (path: string) => declared.some((field) => path === field || isBelow(path, field));

@@ -26,7 +26,10 @@ interface Webhook {
   operation: JsonObject;
 }
 
-/** Judges the calls to clients of every named revision. A contract that describes them in one document only has nothing to compare. */
+/**
+ * Judges the calls to clients of every named revision. A contract that describes them in one document only has nothing
+ * to compare.
+ */
 export function checkCalls(api: Api, problems: Problems): void {
   if (api.fixed.networks) checkBodies(api.fixed.networks, problems);
   for (const revision of namedRevisions(api.contract.axes).values()) {

@@ -57,7 +57,10 @@ function usesOf(document: Document): Use[] {
   });
 }
 
-/** Reports operations whose messages are all of one other channel, which no operation has. @returns them with that channel */
+/**
+ * Reports operations whose messages are all of one other channel, which no operation has.
+ * @returns them with that channel
+ */
 function wrongChannels(uses: readonly Use[], report: Report): { path: Path; other: string }[] {
   const channelsUsed = new Set(uses.map(({ channel }) => channel));
   const meant = uses.flatMap(({ path, channel, messages }) => {
@@ -111,7 +114,10 @@ function checkUses({ root }: Document, uses: readonly Use[], report: Report): vo
   }
 }
 
-/** Reports names of messages that no field of their bodies ever has: the name of an event is its type as the body has it. */
+/**
+ * Reports names of messages that no field of their bodies ever has: the name of an event is its type as the body has
+ * it.
+ */
 function checkMessageNames(document: Document, report: Report): void {
   for (const [key, written] of Object.entries(objectOf(objectOf(document.root.components).messages))) {
     const { name, payload } = objectOf(written);

@@ -139,8 +139,8 @@ class Judge {
   }
 
   /**
-   * Reports what was refused. An example that fits another operation is not wrong itself: the operation that it does not
-   * fit names the wrong one.
+   * Reports what was refused. An example that fits another operation is not wrong itself: the operation that it does
+   * not fit names the wrong one.
    */
   tell(): void {
     for (const refused of this.refused) {

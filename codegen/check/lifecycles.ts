@@ -22,7 +22,10 @@ interface DeclaredNames {
   causes: ReadonlySet<string>;
 }
 
-/** Reports states that aren't the schema's, transitions between unknown states, unknown operations, causes and error codes. */
+/**
+ * Reports states that aren't the schema's, transitions between unknown states, unknown operations, causes and error
+ * codes.
+ */
 export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: SpecFiles, problems: Problems): void {
   const { lifecycles } = api.contract;
   if (!lifecycles) return;

@@ -34,7 +34,9 @@ function checkVariableNames(server: JsonObject, report: Report): void {
   }
 }
 
-/** Reports addresses that clients would read as relative paths, such as localhost:4010, and those that are no address. */
+/**
+ * Reports addresses that clients would read as relative paths, such as localhost:4010, and those that are no address.
+ */
 function checkUrl(url: string, server: JsonObject, report: Report): void {
   if (!/^(https?:\/\/[^/]|\/|\{)/.test(url)) {
     report(['url'], `${url} is not an address: it begins with https://, http:// or /`);

@@ -10,8 +10,8 @@ import { toPointer } from '../util/pointer';
 type Report = (path: readonly (string | number)[], message: string) => void;
 
 /**
- * Reports policies that name no currency rule or decide no column, columns that no policy decides, columns of one name, and values that a
- * column never has.
+ * Reports policies that name no currency rule or decide no column, columns that no policy decides, columns of one name,
+ * and values that a column never has.
  */
 export function checkSettlement(api: Api, problems: Problems): void {
   const revisions = [...namedRevisions(api.contract.axes).values()];

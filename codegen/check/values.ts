@@ -72,7 +72,10 @@ const SCHEMA_WORDS: ReadonlySet<string> = new Set(['schema', 'payload']);
 
 const remembered = new WeakMap<object, readonly PlacedSchema[]>();
 
-/** Every schema below a node that has an example, a default or an ignored keyword. Remembered per object: revisions share most of them. */
+/**
+ * Every schema below a node that has an example, a default or an ignored keyword. Remembered per object: revisions
+ * share most of them.
+ */
 function schemasWithValues(node: Json): readonly PlacedSchema[] {
   if (typeof node !== 'object' || node === null) return [];
   const known = remembered.get(node);

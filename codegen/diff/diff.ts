@@ -31,7 +31,10 @@ export interface Version {
   files: SpecFiles;
 }
 
-/** Differences of the whole contract: the current revision, then what shows in other revisions alone. The worst come first. */
+/**
+ * Differences of the whole contract: the current revision, then what shows in other revisions alone. The worst come
+ * first.
+ */
 export function diffContracts(before: Version, after: Version): Change[] {
   const changes = new Changes();
   const schemas = new SchemaComparison();

@@ -233,7 +233,10 @@ function comparePart(pair: Pair, name: string, direction: Direction, schemas: Sc
 
 const headersPair = ({ before, after }: Pair): Pair => ({ before: headersOf(before), after: headersOf(after) });
 
-/** The headers of a message: its own, or those of the first trait that has some. Wherever they are written, they are the same. */
+/**
+ * The headers of a message: its own, or those of the first trait that has some. Wherever they are written, they are the
+ * same.
+ */
 function headersOf(message: DocumentNode): DocumentNode {
   const own = member(message, 'headers');
   if (own.node !== undefined) return own;

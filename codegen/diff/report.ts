@@ -66,7 +66,10 @@ export interface SavedChanges {
   sinceStart: Change[];
 }
 
-/** For the designer's loop: the changes that programs notice in two lines each; of words and examples the first few, in one. */
+/**
+ * For the designer's loop: the changes that programs notice in two lines each; of words and examples the first few, in
+ * one.
+ */
 export function saveLines(told: SavedChanges): string[] {
   if (told.now.length === 0) return [];
   const visible = told.now.filter(({ effect }) => effect !== 'invisible');

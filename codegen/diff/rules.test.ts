@@ -140,8 +140,8 @@ const ends = 'ends: { colors=red-only: { deprecated: 2029-01-02, sunset: 2030-01
 const ending = swap(axes, 'combinations:', `${ends}combinations:`);
 
 /**
- * given: an edit of a file → want: the rule that says what it means. `more` changes the contract before the edit, `also` is
- * what other files hold after it; '' for none.
+ * given: an edit of a file → want: the rule that says what it means. `more` changes the contract before the edit,
+ * `also` is what other files hold after it; '' for none.
  */
 const CASES: Case[] = [
   [

@@ -19,8 +19,8 @@ export const EFFECTS: readonly Effect[] = ['breaking', 'additive', 'invisible'];
 type Rule = readonly [Effect, string];
 
 export const RULES = {
-  // What is said between client and service. Input is what a client sends, output what the service sends; in calls to the
-  // client the service asks and the client answers, so that requests are output there and replies input.
+  // What is said between client and service. Input is what a client sends, output what the service sends; in calls to
+  // the client the service asks and the client answers, so that requests are output there and replies input.
   'input-field-added': ['additive', 'A field that may be left out changes nothing for those who leave it out.'],
   'input-field-added-required': ['breaking', 'Requests without the new required field are refused.'],
   'input-field-removed': ['breaking', 'Requests are closed: one that still has the field is refused.'],

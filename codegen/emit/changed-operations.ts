@@ -3,7 +3,9 @@
 import { banner, quote } from '../util/typescript';
 import type { TypesJob } from './types';
 
-/** Writes the table of what `generated/revisions/<axis>=<value>/` holds. Named revisions of several values are left out. */
+/**
+ * Writes the table of what `generated/revisions/<axis>=<value>/` holds. Named revisions of several values are left out.
+ */
 export function emitChangedOperations(jobs: readonly TypesJob[]): string {
   const changed = new Map<string, string[]>();
   for (const { file, changes } of jobs) {

@@ -28,7 +28,10 @@ const END_USER_TOKEN: JsonObject = {
   example: 'token',
 };
 
-/** Writes `{ schemas, operations }`. An operation has its base, and by variant what differs from that; null where it does not exist. */
+/**
+ * Writes `{ schemas, operations }`. An operation has its base, and by variant what differs from that; null where it
+ * does not exist.
+ */
 export function emitForms(api: Api): string {
   const { openapi } = currentDocuments(api);
   return formsOf(api, { openapi, sandbox: api.fixed.sandbox });

@@ -15,7 +15,9 @@ function quote(text: string): string {
   return JSON.stringify(text);
 }
 
-/** Transitions between the same two states share an arrow; several origins with one target and name are one arrow each. */
+/**
+ * Transitions between the same two states share an arrow; several origins with one target and name are one arrow each.
+ */
 function arrows({ transitions }: DrawnMachine): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { name, from, to } of transitions) {

@@ -59,7 +59,10 @@ function unknown(problem: string, given: string, known: readonly string[], all =
 }
 `;
 
-/** Writes the axes, the named revisions, which values end, what differs in behaviour, and which operations share an address. */
+/**
+ * Writes the axes, the named revisions, which values end, what differs in behaviour, and which operations share an
+ * address.
+ */
 export function emitRevisions(
   axes: readonly Axis[],
   combinations: readonly (readonly string[])[],

@@ -1,4 +1,6 @@
-/** `generated/settlement.ts`: the columns and rules of the settlement files; `settlement-checks.ts`: validators of rows. */
+/**
+ * `generated/settlement.ts`: the columns and rules of the settlement files; `settlement-checks.ts`: validators of rows.
+ */
 
 import type { SettlementModel } from '../model/settlement';
 import { arrayOf, type JsonObject, objectOf, textOf } from '../util/json';

@@ -8,8 +8,8 @@ import { prettyJson } from '../util/json';
 const folder = 'spec';
 
 /**
- * Writes `{ "#/components/schemas/User": { "file": "spec/schemas/users.yaml", "pointer": "/User" }, … }` for all documents
- * of the current revision. Of several pointers the longest prefix of a place counts.
+ * Writes `{ "#/components/schemas/User": { "file": "spec/schemas/users.yaml", "pointer": "/User" }, … }` for all
+ * documents of the current revision. Of several pointers the longest prefix of a place counts.
  */
 export function emitSources(contract: Contract): string {
   const { base, fixed } = contract;

@@ -1,5 +1,6 @@
 // Runs openapi-typescript in a thread of its own: the TypeScript compiler that it brings takes a third of a second to
-// load, and the types depend on nothing else that is generated. Plain CommonJS, so that a thread starts without a loader.
+// load, and the types depend on nothing else that is generated. Plain CommonJS, so that a thread starts without a
+// loader.
 const { parentPort } = require('node:worker_threads');
 const { astToString, resolveRef, transformSchema, UNKNOWN } = require('openapi-typescript');
 

@@ -12,7 +12,10 @@ const expression = ({ path }: IdField): string => `$response.body#${toPointer(pa
 const wayTo = ({ path }: IdField): string => path.filter((name) => name !== 'data' && name !== FIRST).join('.');
 const isOwn = ({ name }: IdField): boolean => name === 'id' || name === 'uuid';
 
-/** Links by name, as a response has them. The name is that of the operation, and says more where several lead to the same one. */
+/**
+ * Links by name, as a response has them. The name is that of the operation, and says more where several lead to the
+ * same one.
+ */
 export function linksFrom(
   from: LinkingOperation,
   status: string,

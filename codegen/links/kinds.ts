@@ -53,7 +53,10 @@ export class Kinds {
   /** Equal for all that classify the same ids in the same way. */
   readonly key: string;
 
-  /** @param inPaths the kinds that current paths name, by `<operationId>.<parameter>`: they stay when an address becomes another */
+  /**
+   * @param inPaths the kinds that current paths name, by `<operationId>.<parameter>`: they stay when an address becomes
+   * another
+   */
   constructor(
     private readonly table: LinkTable,
     private readonly inPaths: ReadonlyMap<string, string>,
@@ -73,7 +76,10 @@ export class Kinds {
     return this.baseOf(stem === '' ? snake(schema).replace(SAYS_NOTHING, '').replace(SAYS_NOTHING, '') : stem);
   }
 
-  /** The kind of a parameter of an operation, null where it is no id. @param path that of the operation, for a parameter in it */
+  /**
+   * The kind of a parameter of an operation, null where it is no id.
+   * @param path that of the operation, for a parameter in it
+   */
   ofParameter(operationId: string, name: string, path: string | null): string | null {
     const place = `${operationId}.${name}`;
     const written = this.table.kinds.get(place);

@@ -51,7 +51,10 @@ export function linkerOf(api: Api): Linker {
 /** Links by status, of each operation of a document in its order. */
 type Links = readonly ReadonlyMap<string, Record<string, JsonObject>>[];
 
-/** The links between operations that were met before: revisions have most of them in common, and an edit seldom changes one. */
+/**
+ * The links between operations that were met before: revisions have most of them in common, and an edit seldom changes
+ * one.
+ */
 const knownLinks = new LRUCache<string, Links>({ max: 100 });
 
 /** Links of one operation by their text: the same ones are the same object in all documents. */

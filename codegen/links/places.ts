@@ -77,7 +77,10 @@ export function kindsOf(documents: readonly Document[], table: LinkTable): Kinds
 
 const fieldsByKinds = new Map<string, ReadingCache<readonly IdField[]>>();
 
-/** The fields that were read by these kinds; those by others are forgotten: a contract has others once its addresses change. */
+/**
+ * The fields that were read by these kinds; those by others are forgotten: a contract has others once its addresses
+ * change.
+ */
 function fieldsBy({ key }: Kinds): ReadingCache<readonly IdField[]> {
   const known = fieldsByKinds.get(key) ?? new ReadingCache();
   fieldsByKinds.clear();

@@ -51,7 +51,9 @@ async function run(command: Command, root: string): Promise<LintProblem[]> {
   return problems;
 }
 
-/** `file(line,column): error TS1234: text`, continued on indented lines; without a file when the configuration is meant. */
+/**
+ * `file(line,column): error TS1234: text`, continued on indented lines; without a file when the configuration is meant.
+ */
 export function readTypescript(output: string): LintProblem[] {
   const problems: LintProblem[] = [];
   for (const line of output.split('\n')) {

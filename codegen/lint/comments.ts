@@ -12,8 +12,8 @@ const LEFT_OUT = /^generated\//;
 const OPENING = /\/\*\*[ \t]*(?:\r?\n[ \t]*\*[ \t]*)?(What|Whether|Who)\b/g;
 
 /**
- * Finds doc comments that open with a question word. A function's comment opens with a verb ("Decides whether…", "Returns
- * the accounts that…"); that of a type or a field with a noun, and its unit.
+ * Finds doc comments that open with a question word. A function's comment opens with a verb ("Decides whether…",
+ * "Returns the accounts that…"); that of a type or a field with a noun, and its unit.
  */
 export function checkComments(root: string): LintProblem[] {
   return pathsBelow(root)

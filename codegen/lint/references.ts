@@ -20,7 +20,10 @@ const SOURCE = /\.(ts|cts|mts|js|cjs|mjs)$/;
 const YAML = /\.ya?ml$/;
 const MARKDOWN = /\.md$/;
 
-/** A path with an ending, such as `rules/amounts.ts`, or one below a folder of the project, such as `server/cards/rules`. */
+/**
+ * A path with an ending, such as `rules/amounts.ts`, or one below a folder of the project, such as
+ * `server/cards/rules`.
+ */
 const FILE =
   /(?<![\w@./<>{}*$-])(?:\.{1,2}\/)*(?:[\w@.-]+\/)*[\w][\w.-]*\.(?:ts|cjs|mjs|md|ya?ml|json)(?![\w/*{<-]|\.\w)/g;
 const FOLDER =

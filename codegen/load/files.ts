@@ -19,8 +19,8 @@ interface Entry extends SpecFile {
 }
 
 /**
- * A folder of YAML files with a warm cache. A file is parsed again only when it was written or replaced, so that a one-file
- * edit in watch mode costs one parse.
+ * A folder of YAML files with a warm cache. A file is parsed again only when it was written or replaced, so that a
+ * one-file edit in watch mode costs one parse.
  */
 export class SpecFiles {
   private readonly entries = new Map<string, Entry>();

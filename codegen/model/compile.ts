@@ -52,8 +52,8 @@ export function compileModule(
 }
 
 function compile(ids: readonly string[], entries: readonly SchemaEntry[], problems: Problems): CompiledModule {
-  // Without the 2020-12 class, whose tracking of unevaluated places would double the code: the contract uses none of it,
-  // and the other keywords mean the same in both.
+  // Without the 2020-12 class, whose tracking of unevaluated places would double the code: the contract uses none of
+  // it, and the other keywords mean the same in both.
   const ajv = new Ajv({
     strict: true,
     strictRequired: false,

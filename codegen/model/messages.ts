@@ -14,7 +14,9 @@ export interface MessageModel {
   /** The event's type as its body has it, such as ACTIVITY_CREATED; null where the contract names none. */
   type: string | null;
   title: string;
-  /** Status of the HTTP response for an answer of the client; null for what the service sends, or for several statuses. */
+  /**
+   * Status of the HTTP response for an answer of the client; null for what the service sends, or for several statuses.
+   */
   status: number | null;
   payload: string | null;
   headers: string | null;
@@ -114,7 +116,9 @@ function messageOf(document: Document, name: string): JsonObject {
   return objectOf(objectOf(objectOf(document.root.components).messages)[name]);
 }
 
-/** How operations use a message; both are false for one that none uses, which is reported where channels are checked. */
+/**
+ * How operations use a message; both are false for one that none uses, which is reported where channels are checked.
+ */
 interface MessageUse {
   isSent: boolean;
   isReply: boolean;

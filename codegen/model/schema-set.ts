@@ -140,7 +140,9 @@ function meaningHash(schema: Json): string {
 
 const closing = new Map<string, boolean>();
 
-/** True when closing a component or anything it refers to changes it. Known by content, so it holds for all revisions. */
+/**
+ * True when closing a component or anything it refers to changes it. Known by content, so it holds for all revisions.
+ */
 function closes(document: Document, ref: string): boolean {
   const schema = document.target(ref) ?? {};
   const key = hashOf(ref + document.closureHash(schema, meaningHash));

@@ -19,7 +19,10 @@ const annotations = new Set([
   '$comment',
 ]);
 
-/** Keywords whose subschemas judge the same value as the schema around them: closing one would refuse the others' fields. */
+/**
+ * Keywords whose subschemas judge the same value as the schema around them: closing one would refuse the others'
+ * fields.
+ */
 const sharedWithParent = new Set(['allOf', 'if', 'then', 'else', 'not', 'dependentSchemas']);
 
 export interface Subschema {

@@ -8,7 +8,10 @@ afterAll(removeSpecs);
 
 const OVERLAY = 'revisions/thing-path/items.overlay.yaml';
 
-/** The tiny contract with an operation more, `makeThing`, which the other revision serves at the address of `updateThing`. */
+/**
+ * The tiny contract with an operation more, `makeThing`, which the other revision serves at the address of
+ * `updateThing`.
+ */
 function joined(serves: string): SpecFileTexts {
   const texts = tinySpecWithRevisions();
   const patch = /patch:[\s\S]*/.exec(texts['paths/thing.yaml'] ?? '')?.[0] ?? '';

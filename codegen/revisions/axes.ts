@@ -7,7 +7,9 @@ import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util
 export interface Axis {
   name: string;
   description: string;
-  /** Name of the behaviour that differs with the axis, besides or instead of the shape; null when only the shape does. */
+  /**
+   * Name of the behaviour that differs with the axis, besides or instead of the shape; null when only the shape does.
+   */
   policy: string | null;
   /** The first value is the current one. */
   values: readonly { name: string; description: string }[];
@@ -19,8 +21,8 @@ export type Revision = Readonly<Record<string, string>>;
 export const revisionsFile = 'revisions/revisions.yaml';
 
 /**
- * Reads `axes: { <axis>: { description, values: { <value>: <description> } } }`; `values` and the axis itself may also be
- * plain lists of names.
+ * Reads `axes: { <axis>: { description, values: { <value>: <description> } } }`; `values` and the axis itself may also
+ * be plain lists of names.
  */
 export function parseAxes(value: unknown, problems: Problems): Axis[] {
   const axes = objectOf(objectOf(value).axes);

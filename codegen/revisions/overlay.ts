@@ -1,7 +1,7 @@
 /**
  * Applies OpenAPI Overlay 1.0 and 1.1 documents. `update` merges objects recursively and appends to arrays, `remove`
- * removes; `copy` (1.1) merges what another place holds. Targets are JSONPath (RFC 9535). To replace an array, one action
- * removes it and a later one updates its parent. A target that matches nothing is a mistake.
+ * removes; `copy` (1.1) merges what another place holds. Targets are JSONPath (RFC 9535). To replace an array, one
+ * action removes it and a later one updates its parent. A target that matches nothing is a mistake.
  *
  * Documents are never changed in place: what an overlay doesn't touch is shared with the original.
  */

@@ -67,7 +67,10 @@ export async function told<T>(asked: Promise<Answered<T>>): Promise<T> {
   throw refusalOf(error, response);
 }
 
-/** Reads something that is shown on a page, from an address of the contract. @throws Refusal where the answer is an error */
+/**
+ * Reads something that is shown on a page, from an address of the contract.
+ * @throws Refusal where the answer is an error
+ */
 export async function viewed(address: string): Promise<Response> {
   const response = await drawing(new Request(location.origin + address));
   if (response.ok) return response;

@@ -38,7 +38,8 @@ export function App() {
     document.title = `${t.value.names[page]} · contrato`;
   }, [page, language.value]);
   useEffect(() => {
-    // On a narrow screen the names of the pages scroll. With scrollIntoView, Tab would begin there and miss what comes before.
+    // On a narrow screen the names of the pages scroll. With scrollIntoView, Tab would begin there and miss what comes
+    // before.
     const name = document.querySelector<HTMLElement>('nav [aria-current]');
     const names = name?.closest('nav');
     if (!name || !names) return;

@@ -1,5 +1,6 @@
 /**
- * Copies a text. Browsers provide the clipboard only on localhost and over TLS. Elsewhere the text is selected and copied.
+ * Copies a text. Browsers provide the clipboard only on localhost and over TLS. Elsewhere the text is selected and
+ * copied.
  *
  * @returns whether it was copied
  */

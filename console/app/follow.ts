@@ -5,8 +5,8 @@ type Entry = Schemas['RequestLogEntry'];
 const RETRY_MILLISECONDS = 1_000;
 
 /**
- * Follows the request log until it is told to stop. After a lost connection it connects again behind the last entry that it
- * received, so no entry is missed.
+ * Follows the request log until it is told to stop. After a lost connection it connects again behind the last entry
+ * that it received, so no entry is missed.
  * @param behind the place in the log behind which it begins; what comes next where absent
  */
 export async function follow(

@@ -31,7 +31,10 @@ const transitionsFrom = (machine: LifecycleName, state: string): readonly Transi
     ({ from }) => from === 'any' || from.includes(state),
   );
 
-/** Steps that create a further record of the same kind, such as the refund of a transaction. A record in a final state has none. */
+/**
+ * Steps that create a further record of the same kind, such as the refund of a transaction. A record in a final state
+ * has none.
+ */
 function creations(machine: LifecycleName, state: string): readonly Transition[] {
   const states: Readonly<Record<string, { final: boolean }>> = lifecycles[machine].states;
   if (states[state]?.final !== false) return [];

@@ -43,7 +43,9 @@ export function asText(value: Json | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Fills an operation in with the contract's example: what it asks for is on, what it allows is there to be switched on. */
+/**
+ * Fills an operation in with the contract's example: what it asks for is on, what it allows is there to be switched on.
+ */
 export function draftOf(operation: NamedOperation, beginning: Beginning = {}): Draft {
   const given = beginning.parameters ?? {};
   const { atLeastOne = [] } = operation;

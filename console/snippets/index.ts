@@ -21,8 +21,8 @@ const WRITERS: Readonly<Record<Language, (request: Outgoing) => string>> = {
 };
 
 /**
- * A request as code to paste. The access token is read from the variable TOKEN, and the typed client reads its credentials from variables, so that
- * no secret is pasted anywhere.
+ * A request as code to paste. The access token is read from the variable TOKEN, and the typed client reads its
+ * credentials from variables, so that no secret is pasted anywhere.
  */
 export function snippet(language: Language, request: Outgoing): string {
   return WRITERS[language](request);

@@ -1,7 +1,10 @@
 import type { Outgoing } from '../form/outgoing';
 import { bearsToken } from './token';
 
-/** A text as Python writes it: JSON's escapes are Python's, but those of characters beyond the first plane, which stay as they are. */
+/**
+ * A text as Python writes it: JSON's escapes are Python's, but those of characters beyond the first plane, which stay
+ * as they are.
+ */
 const literal = (text: string): string => JSON.stringify(text);
 
 const STREAM = ['print(response.status)', 'for line in response:', '    print(line.decode(), end="", flush=True)'];

@@ -67,7 +67,8 @@ const READ_IN_FULL = { sqlite: Number.POSITIVE_INFINITY, postgres: 200 };
 const FEWEST = { sqlite: 1_500, postgres: 300 };
 
 /**
- * Sends what brings about every response that the contract documents, or that a database can show something of, and writes the reports of such a run.
+ * Sends what brings about every response that the contract documents, or that a database can show something of, and
+ * writes the reports of such a run.
  * @returns how many were asked for, and how many came
  */
 async function runEverything(): Promise<{ asked: number; came: number }> {

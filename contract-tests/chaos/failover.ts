@@ -19,7 +19,9 @@ const SERVING_AGAIN_MILLISECONDS = 15_000;
 /** After this time nobody waits any more. */
 const GIVING_UP_MILLISECONDS = 60_000;
 
-/** How a primary fails, and how the service finds the standby: by its own name, or at the address that the primary had. */
+/**
+ * How a primary fails, and how the service finds the standby: by its own name, or at the address that the primary had.
+ */
 const FAILURES = {
   'killed, both hosts are named': { fail: 'kill', named: true },
   'frozen, both hosts are named': { fail: 'freeze', named: true },
@@ -41,7 +43,8 @@ function addressOf(way: string, standby: string, named: boolean): string {
 }
 
 /**
- * One failover under load: the primary fails, its synchronous standby is promoted, and the service finds it without a restart.
+ * One failover under load: the primary fails, its synchronous standby is promoted, and the service finds it without a
+ * restart.
  * @param round failures take turns
  */
 export async function failover(settings: Readonly<Record<string, string>>, round: number): Promise<FailoverOutcome> {

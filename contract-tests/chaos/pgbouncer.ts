@@ -15,7 +15,10 @@ export interface Pgbouncer {
   stop(): Promise<void>;
 }
 
-/** PgBouncer as docs/operating.md has it: each transaction has a connection of its own, and no setting of a session lasts. */
+/**
+ * PgBouncer as docs/operating.md has it: each transaction has a connection of its own, and no setting of a session
+ * lasts.
+ */
 const configuration = (target: URL, port: number, folder: string) => `
 [databases]
 * = host=${target.hostname} port=${target.port}

@@ -75,7 +75,10 @@ async function untilUp({ status }: RollingPorts, servers: number): Promise<void>
   while ((await up()) !== servers) await pause(50);
 }
 
-/** Restarts two processes behind HAProxy in turns, under load. Clients must see no refusal and no connection that is cut. */
+/**
+ * Restarts two processes behind HAProxy in turns, under load. Clients must see no refusal and no connection that is
+ * cut.
+ */
 export async function rolling(
   environment: Record<string, string>,
   { config, accounts, folder, rounds }: { config: Config; accounts: string[]; folder: string; rounds: number },

@@ -11,7 +11,10 @@ export interface FollowedPostgres {
   /** Connection strings for the maintenance database of each. */
   primary: string;
   standby: string;
-  /** Ends all processes of the primary, or stops them where they are: its connections stay open then, and nobody answers. */
+  /**
+   * Ends all processes of the primary, or stops them where they are: its connections stay open then, and nobody
+   * answers.
+   */
   failPrimary(how: 'kill' | 'freeze'): void;
   /** Promotes the standby. Returns once it accepts writes. */
   promote(): Promise<void>;
@@ -42,8 +45,8 @@ async function untilAnswers(url: string, sql: string): Promise<void> {
 }
 
 /**
- * Starts a primary and a standby that follows it synchronously. The standby begins as a copy of the stopped primary's files: the npm package
- * has no pg_basebackup.
+ * Starts a primary and a standby that follows it synchronously. The standby begins as a copy of the stopped primary's
+ * files: the npm package has no pg_basebackup.
  * @param ports a free one for each
  */
 export async function startFollowedPostgres(ports: readonly [number, number]): Promise<FollowedPostgres> {

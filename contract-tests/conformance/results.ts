@@ -27,8 +27,8 @@ export interface Exchange {
 }
 
 /**
- * `unproven`: nothing that came back breaks the rule, and nothing shows that it is kept. Counts as passed unless the run
- * is strict.
+ * `unproven`: nothing that came back breaks the rule, and nothing shows that it is kept. Counts as passed unless the
+ * run is strict.
  */
 export type CaseOutcome = 'passed' | 'failed' | 'unproven';
 

@@ -66,13 +66,16 @@ async function quiet(): Promise<void> {
 }
 
 /**
- * The tables whose rows are not counted: jobs, since their effect is counted once they have run, the request log, since it
- * has an entry for each request, also for one without effect, and buckets of rates and slots of processes, which come and go
- * by the machine's clock.
+ * The tables whose rows are not counted: jobs, since their effect is counted once they have run, the request log, since
+ * it has an entry for each request, also for one without effect, and buckets of rates and slots of processes, which
+ * come and go by the machine's clock.
  */
 const UNCOUNTED: ReadonlySet<string> = new Set(['jobs', 'request_log', 'rate_buckets', 'process_slots']);
 
-/** SQL that counts effects instead of rows where several slots add up: PostgreSQL takes any of the slots, and each request has its effect in one of them. */
+/**
+ * SQL that counts effects instead of rows where several slots add up: PostgreSQL takes any of the slots, and each
+ * request has its effect in one of them.
+ */
 const COUNTED: Readonly<Record<string, string>> = {
   activity_totals: 'COALESCE(SUM(total), 0)',
   // Days are left out: one may begin between two looks, while time is passed.

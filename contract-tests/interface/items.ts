@@ -28,8 +28,8 @@ export interface Section {
 export class BadItems extends Error {}
 
 /**
- * Reads every `*.yaml` of a folder, in the order of their names. A row that could pass without looking at the contract is
- * refused: each place carries at least one expectation, and none is empty.
+ * Reads every `*.yaml` of a folder, in the order of their names. A row that could pass without looking at the contract
+ * is refused: each place carries at least one expectation, and none is empty.
  */
 export function readItems(folder: string): Section[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));

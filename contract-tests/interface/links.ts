@@ -12,9 +12,9 @@ const LINK = /\[(?:[^\]\\]|\\.)*\]\(([^)\s]+)\)/g;
 const FENCE = /^\s*(```|~~~)/;
 
 /**
- * Follows the links of a Markdown page to files of the project. An anchor must exist too: `#L12` asks for that many lines,
- * `#some-heading` for a heading of the page, and `#Name` behind a YAML file for a top-level name of it. Links to the
- * outside are not followed.
+ * Follows the links of a Markdown page to files of the project. An anchor must exist too: `#L12` asks for that many
+ * lines, `#some-heading` for a heading of the page, and `#Name` behind a YAML file for a top-level name of it. Links to
+ * the outside are not followed.
  */
 export function badLinks(path: string, text: string): BadLink[] {
   const found: BadLink[] = [];

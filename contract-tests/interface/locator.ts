@@ -30,7 +30,8 @@ export interface OperationNode extends ContractNode {
 /**
  * Finds places in the contract by what a reader would call them:
  *
- * - `createUser` an operation; `createUser/body/email` a field of its body; `createUser/reply/data/status` a field of its
+ * - `createUser` an operation; `createUser/body/email` a field of its body; `createUser/reply/data/status` a field of
+ *   its
  *   success; `searchUsers/query/filter[status]` (or `path`, `header`) a parameter; `createUser/status/409` a response.
  * - `lifecycles.yaml#/account/transitions/freeze` a place in a file; an item of a list goes by its index or its `name`.
  *

@@ -13,8 +13,8 @@ import { tokens } from './tokens';
 import { triggers, verdicts } from './triggers';
 
 /**
- * Journeys made in every revision: calls to the client, and what revisions change apart from single answers. The last one
- * moves the clock by a day.
+ * Journeys made in every revision: calls to the client, and what revisions change apart from single answers. The last
+ * one moves the clock by a day.
  */
 export const IN_EACH: readonly Journey[] = [
   tokens,

@@ -46,7 +46,10 @@ export function replyName({
   return `${operation} ${status} ${example}`;
 }
 
-/** The body of an example in a document, as text; empty where the answer has none. @throws when there is no such example */
+/**
+ * The body of an example in a document, as text; empty where the answer has none.
+ * @throws when there is no such example
+ */
 export function exampleBody(
   from: object,
   { path, method }: { path: string; method: string },

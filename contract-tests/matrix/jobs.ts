@@ -47,7 +47,9 @@ export function rowsToProve(name: string, { revisions, documents, only, networks
     .filter((row) => networks === undefined || touchesNetwork(row));
 }
 
-/** Decides whether an operation is among those that the axes change in which a revision differs from the current one. */
+/**
+ * Decides whether an operation is among those that the axes change in which a revision differs from the current one.
+ */
 function isChanged(operationId: string, revision: Revision): boolean {
   const differing = AXES.filter((axis) => revision[axis] !== REVISIONS.current[axis]);
   return differing.some((axis) => axesOf[operationId]?.includes(axis));

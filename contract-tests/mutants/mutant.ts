@@ -34,7 +34,9 @@ export interface Breakage {
 
 type Body = Record<string, unknown>;
 
-/** Changes the answers of an operation that have this status. `change` gets the parsed body and may change it in place. */
+/**
+ * Changes the answers of an operation that have this status. `change` gets the parsed body and may change it in place.
+ */
 export function answers(
   operationId: string,
   status: number,

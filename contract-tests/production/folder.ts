@@ -9,7 +9,9 @@ import { NETWORK_SCOPES } from '../target/edge';
 /** The file with the environment of the service. */
 export const ENVIRONMENT_FILE = 'environment.json';
 
-/** The networks that the tests report as, in addition to those of the world: one, and one whose rate is soon used up. */
+/**
+ * The networks that the tests report as, in addition to those of the world: one, and one whose rate is soon used up.
+ */
 export const REPORTERS = { usual: 'outside', hasty: 'hasty' } as const;
 
 const RATES: Readonly<Record<string, object>> = {

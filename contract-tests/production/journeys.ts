@@ -7,14 +7,17 @@ import { nothingObserved } from '../observe/observed';
 import type { World } from '../world/world';
 import type { Production } from './production';
 
-/** Answers of networks have a service of their own, whose networks are the judges; trigger values are in no message of a network. */
+/**
+ * Answers of networks have a service of their own, whose networks are the judges; trigger values are in no message of a
+ * network.
+ */
 const ALL: readonly Journey[] = [...IN_EACH, clientReplies, ...UNREVISED].filter(
   (journey) => journey !== orders && journey !== triggers,
 );
 
 /**
- * Makes every journey with a client that is called over HTTPS, and tells of those that touched a network on their way: by a
- * question, a report, or a control of the world.
+ * Makes every journey with a client that is called over HTTPS, and tells of those that touched a network on their way:
+ * by a question, a report, or a control of the world.
  */
 export async function makeJourneys(production: Production, world: World): Promise<JourneyResult[]> {
   const { client, revision } = world;

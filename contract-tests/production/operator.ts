@@ -50,7 +50,10 @@ const reported =
     return {};
   };
 
-/** The means of an operator for what belongs to the service: commands, the client's own movements, and the machine's clock. */
+/**
+ * The means of an operator for what belongs to the service: commands, the client's own movements, and the machine's
+ * clock.
+ */
 export const OF_THE_SERVICE: Partial<Record<OperationName, Means>> = {
   createSandboxClient: openClient,
   updateSandboxClient: async (call, around) => {

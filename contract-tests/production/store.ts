@@ -55,7 +55,10 @@ export async function cardTransactionOf({ parts }: Surroundings, clientId: strin
   return presentCardTransaction(transaction, []);
 }
 
-/** The text of a settlement file, as it lies in the folder of a client. @throws with the names of those that are there */
+/**
+ * The text of a settlement file, as it lies in the folder of a client.
+ * @throws with the names of those that are there
+ */
 export function settlementFileOf({ parts }: Surroundings, clientId: string, file: string): Promise<string> {
   const folder = clientFolder(parts.config, clientId);
   return readFile(path.join(folder, file), 'utf8').catch(() => {

@@ -35,8 +35,8 @@ export const asksNetwork = (operationId: string): boolean =>
   ASKING.has(operationId) || operations[operationId as OperationId]?.document === 'networks';
 
 /**
- * Decides whether a row of the matrix touches a network: what networks report, and every answer of an operation of clients
- * that leads to a question to one.
+ * Decides whether a row of the matrix touches a network: what networks report, and every answer of an operation of
+ * clients that leads to a question to one.
  */
 export const touchesNetwork = ({ document, operationId }: Pick<Row, 'document' | 'operationId'>): boolean =>
   document === 'networks' || (document === 'openapi' && ASKING.has(operationId));

@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * Trouble of the store, made from outside of the service: a statement that the database refuses, which nobody has foreseen
- * (500), and a disk that takes nothing more (503).
+ * Trouble of the store, made from outside of the service: a statement that the database refuses, which nobody has
+ * foreseen (500), and a disk that takes nothing more (503).
  */
 export class StoreTrouble {
   private present: 500 | 503 | null = null;

@@ -119,11 +119,17 @@ const CONVERSION = `  'card-reasons=without-upgrade': {
 /** The checks of \`npm test\` that look at lists and counts of the whole contract. */
 const TESTS = ['contract-tests/prove.test.ts', 'contract-tests/interface', 'codegen/generated.test.ts'];
 
-/** The compiler as `npm run typecheck` starts it for the service, one line for each mistake; with one checker, as lint has it. */
+/**
+ * The compiler as `npm run typecheck` starts it for the service, one line for each mistake; with one checker, as lint
+ * has it.
+ */
 const TYPES = 'node node_modules/typescript-7/bin/tsc --noEmit --pretty false --checkers 1';
 const MINUTES = 60_000;
 
-/** The folder in which the compiler remembers what it found in the project, and that in which it remembers what it found in the copy. */
+/**
+ * The folder in which the compiler remembers what it found in the project, and that in which it remembers what it found
+ * in the copy.
+ */
 const REMEMBERED = path.join(ROOT, 'node_modules/.cache');
 const remembers = () => path.join(project.root, 'data');
 
@@ -144,8 +150,8 @@ function remember(file: string): void {
   write(path.join('data', file), JSON.stringify({ ...info, ...moved }));
 }
 
-// Packages are borrowed, and what the compiler remembers would lie among them, about the copy instead of the project. It begins
-// with what it remembers of the project, if anything.
+// Packages are borrowed, and what the compiler remembers would lie among them, about the copy instead of the project.
+// It begins with what it remembers of the project, if anything.
 beforeAll(() => {
   for (const file of ['tsconfig.json', 'console/app/tsconfig.json']) change(file, 'node_modules/.cache/', 'data/');
   const files = existsSync(REMEMBERED) ? readdirSync(REMEMBERED) : [];

@@ -101,8 +101,8 @@ const SUCCESSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parameters without which a request is changed. One that waits until something matches is answered at once as it is, and, changed so
- * that nothing can match, only when its time is over.
+ * Parameters without which a request is changed. One that waits until something matches is answered at once as it is,
+ * and, changed so that nothing can match, only when its time is over.
  */
 const PATIENCE: Readonly<Record<string, string>> = { searchRequests: 'wait' };
 

@@ -36,7 +36,10 @@ async function start(stdout: 'pipe' | number, own: Record<string, string> = {}):
 
 const PATH = '/users/v1/';
 
-/** Sends requests without a token, each of which is a line of the log, several at a time. @returns the statuses that came */
+/**
+ * Sends requests without a token, each of which is a line of the log, several at a time.
+ * @returns the statuses that came
+ */
 async function ask({ url }: Started, requests: number): Promise<number[]> {
   const statuses = new Set<number>();
   let left = requests;

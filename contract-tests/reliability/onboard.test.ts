@@ -25,7 +25,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command with what production is configured with, in which no variable names a mode. @returns its output and exit code */
+/**
+ * Runs the command with what production is configured with, in which no variable names a mode.
+ * @returns its output and exit code
+ */
 async function update(...words: string[]): Promise<{ code: number; output: string }> {
   const { CONTRATO_MODE: _, ...inherited } = process.env;
   const args = [...FROM_SOURCE, 'cli/contrato.ts', 'onboard', 'update', '--client', clientId, ...words];

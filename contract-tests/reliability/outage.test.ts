@@ -28,7 +28,10 @@ interface Outage {
   end(): Promise<void>;
 }
 
-/** Load before, during and after an outage: 503 while it lasts, also from the probe, service soon after it, and everything told stays true. */
+/**
+ * Load before, during and after an outage: 503 while it lasts, also from the probe, service soon after it, and
+ * everything told stays true.
+ */
 async function survive(target: Target, accounts: readonly string[], outage: Outage): Promise<void> {
   const traffic = new Traffic([target], accounts, 8);
   await traffic.until(() => traffic.acknowledged.length >= SOME);

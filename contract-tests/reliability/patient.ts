@@ -2,10 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../server/platform/store/db';
 import { type Acknowledged, ask, someMovement, type Target } from '../chaos/traffic';
 
-/** Milliseconds that every test has, by jest.config.js: they are for what hangs, and a slow machine takes none from a test. */
+/**
+ * Milliseconds that every test has, by jest.config.js: they are for what hangs, and a slow machine takes none from a
+ * test.
+ */
 export const EVERY_TEST = 300_000;
 
-/** Milliseconds between two movements of a client where a test is about what becomes of all of them, and not about how many there are. */
+/**
+ * Milliseconds between two movements of a client where a test is about what becomes of all of them, and not about how
+ * many there are.
+ */
 export const UNHURRIED = 50;
 
 /** Clients that ask for the same until they are told that it was done, and how long each answer took. */
@@ -63,8 +69,8 @@ export async function movementsOf(db: Db, acknowledged: readonly Pick<Acknowledg
 }
 
 /**
- * Milliseconds for what the service says within 10 s. It takes 5 s by the limits that the service has; where these are missing it takes
- * 30 s or never comes. What a slow machine adds has room in between.
+ * Milliseconds for what the service says within 10 s. It takes 5 s by the limits that the service has; where these are
+ * missing it takes 30 s or never comes. What a slow machine adds has room in between.
  */
 export const IN_TIME = 25_000;
 

@@ -41,7 +41,8 @@ if (dialect === 'postgres') {
   it.each(['40001', '40P01'])(
     'conflicts that PostgreSQL ends with %s are tried again, and every movement happens once',
     async (code) => {
-      // A sequence counts on through rollbacks, so this many attempts fail, in whatever process: the tenth of a batch never does.
+      // A sequence counts on through rollbacks, so this many attempts fail, in whatever process: the tenth of a batch
+      // never does.
       await fixture.db.transaction(async ({ knex }) => {
         await knex.raw('CREATE SEQUENCE forced_conflicts');
         await knex.raw(`CREATE FUNCTION conflict() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

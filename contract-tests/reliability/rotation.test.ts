@@ -24,7 +24,10 @@ function signingKey(folder: string, name: string): { pem: string; pub: string } 
   return { pem, pub };
 }
 
-/** Asks for cash at a counter: its token is sealed, and so is the reply that a repeat gets. @returns the very bytes of the answer */
+/**
+ * Asks for cash at a counter: its token is sealed, and so is the reply that a repeat gets.
+ * @returns the very bytes of the answer
+ */
 async function cashOut({ url, token }: Target, account_id: string, key: string): Promise<string> {
   const path = '/networks/cash/v1/cashout/intents';
   const body = JSON.stringify({ account_id, network_name: 'ARG_CASH_NETWORK', amount: '10.00' });

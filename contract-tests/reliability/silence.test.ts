@@ -112,7 +112,10 @@ function silence(db: Db): { asked: string[]; end(): void } {
   };
 }
 
-/** Asks a server of this process whether it is ready, and lets two seconds go by once it waits for its store. @returns the status */
+/**
+ * Asks a server of this process whether it is ready, and lets two seconds go by once it waits for its store.
+ * @returns the status
+ */
 async function readyAfterTwoSeconds(url: string, asked: readonly string[]): Promise<number> {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
   try {

@@ -4,13 +4,19 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A way to a database on which connections can go silent without being closed. */
 export interface SilentWay {
   url: string;
-  /** Lets nothing through on the connections there are, in either direction, and on those to come where they are meant, too. */
+  /**
+   * Lets nothing through on the connections there are, in either direction, and on those to come where they are meant,
+   * too.
+   */
   silence(which: 'all' | 'present'): void;
   /** Lets the next COMMIT after these words through, and nothing after it on its connection, not even the answer. */
   swallowCommitOf(words: string): void;
   /** Lets connections to come through again. Those that fell silent stay so: what was on its way is gone. */
   heal(): void;
-  /** Leads connections to come to another database, as an address that moves does. Those that are there stay where they are. */
+  /**
+   * Leads connections to come to another database, as an address that moves does. Those that are there stay where they
+   * are.
+   */
   moveTo(target: string): void;
   /** The silent connections that the caller still holds open. */
   held(): number;

@@ -37,8 +37,8 @@ const expand: Migration = {
 const run = promisify(execFile);
 
 /**
- * Makes a backup into a folder by the line for SQLite that the page on operating has. Without SQLite's shell, what the line asks
- * for is asked over a connection that is not the service's.
+ * Makes a backup into a folder by the line for SQLite that the page on operating has. Without SQLite's shell, what the
+ * line asks for is asked over a connection that is not the service's.
  * @returns the file
  */
 async function backUp(dataDir: string, folder: string): Promise<string> {

@@ -27,8 +27,8 @@ function findingOf({ rule, name, problems, source, pointer, revisions, failed }:
 }
 
 /**
- * One suite per revision and target with one case per answer, one per revision for its journeys, one for what was exercised, and
- * one for everything else that makes the proof fail. What several failures have in common comes first.
+ * One suite per revision and target with one case per answer, one per revision for its journeys, one for what was
+ * exercised, and one for everything else that makes the proof fail. What several failures have in common comes first.
  */
 function suitesOf(report: Report, failures: readonly Failure[]): Suite[] {
   const suites = [...ofCauses(failures), ...report.revisions.flatMap(ofRevision)];

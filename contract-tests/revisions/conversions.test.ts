@@ -1,4 +1,6 @@
-/** Mistakes in conversions between revisions do not compile, and the compiler says which operation or value is meant. */
+/**
+ * Mistakes in conversions between revisions do not compile, and the compiler says which operation or value is meant.
+ */
 
 import path from 'node:path';
 import { messagesOn } from '../../codegen/testing/compiler';

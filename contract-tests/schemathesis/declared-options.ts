@@ -2,5 +2,8 @@
 export const REVISIONS_TRIED = ['current', 'arg-cash-path=cashin', 'earliest'] as const;
 export const DATABASES = ['sqlite', 'postgres'] as const;
 export const DOCUMENTS_TRIED = ['openapi', 'sandbox'] as const;
-/** The ways in which requests are made: the document's examples, values around bounds, random ones, and sequences along links. */
+/**
+ * The ways in which requests are made: the document's examples, values around bounds, random ones, and sequences along
+ * links.
+ */
 export const PHASES = ['examples', 'coverage', 'fuzzing', 'stateful'] as const;

@@ -1,7 +1,9 @@
 import type { CardTransaction, Currency, Model } from './model';
 import { Disagreement, type Heard, type SaidOfCard, same } from './session';
 
-/** Cards that are used in other currencies, with taxes, fees and discounts: what the parts cost, and what they sum to. */
+/**
+ * Cards that are used in other currencies, with taxes, fees and discounts: what the parts cost, and what they sum to.
+ */
 
 /** The charges of the client. */
 export const CHARGES = [
@@ -19,7 +21,10 @@ const PESOS: Readonly<Record<Currency, number>> = {
   COP: (1_450 / 4_100) * (1 + 0.21 + 0.0325),
 };
 
-/** The amount, and each of its charges, is rounded by itself: at each of the two prices of which a part is the difference. */
+/**
+ * The amount, and each of its charges, is rounded by itself: at each of the two prices of which a part is the
+ * difference.
+ */
 const ROUNDED = 4;
 
 type Calls = Heard['calls'];
@@ -73,8 +78,8 @@ export const knownByAnswers = (model: Model): Known => ({
 });
 
 /**
- * Compares what was booked with the model: everything has its price, which was told, nothing costs nothing, and a part costs its
- * part.
+ * Compares what was booked with the model: everything has its price, which was told, nothing costs nothing, and a part
+ * costs its part.
  * @throws Disagreement
  */
 export function holdPrices(model: Model, known: Known): void {

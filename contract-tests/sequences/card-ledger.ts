@@ -66,7 +66,9 @@ export function book(transaction: CardTransaction, amount: number): number {
   return amount;
 }
 
-/** Credits a refund that the network has decided or settled, less what the client has returned of its purchase before. */
+/**
+ * Credits a refund that the network has decided or settled, less what the client has returned of its purchase before.
+ */
 export function credit(model: Model, refund: CardTransaction): void {
   const { id, account, original } = refund;
   const amount = book(refund, model.priceOf(refund));
@@ -75,7 +77,8 @@ export function credit(model: Model, refund: CardTransaction): void {
 }
 
 /**
- * Takes an amount of a transaction back. Of a refund, what its account never got is not debited, and can be set off again.
+ * Takes an amount of a transaction back. Of a refund, what its account never got is not debited, and can be set off
+ * again.
  * @param id the id of the movement
  */
 function giveBack(model: Model, transaction: CardTransaction, id: string, taken: number): void {
@@ -143,7 +146,10 @@ export function takeBack(
   change(model, transaction, { state: to, charged: charged - taken, takenBack: takenBack + taken });
 }
 
-/** The user gets back the amount that was neither presented in time nor refunded. Nothing moves if more was refunded than it cost. */
+/**
+ * The user gets back the amount that was neither presented in time nor refunded. Nothing moves if more was refunded
+ * than it cost.
+ */
 export function purge(model: Model, transaction: CardTransaction): void {
   const { charged, refunded } = transaction;
   adjust(model, transaction, Math.min(charged, refunded), { state: 'PURGED' });

@@ -1,6 +1,9 @@
 import type { Account, Card, CardStatus, Model, User } from './model';
 
-/** The rules of the lives of cards as the contract states them: the lifecycle of a card, its replacement and its account. */
+/**
+ * The rules of the lives of cards as the contract states them: the lifecycle of a card, its replacement and its
+ * account.
+ */
 
 /** A new card, before it is known whose it is. */
 export const NEW = { status: 'CREATED', account: null, previous: null, wasActive: false, sent: false } as const;
@@ -26,8 +29,8 @@ const replacementOf = ({ cards }: Model, card: Card): Card | undefined =>
   cards.find(({ previous }) => previous === card);
 
 /**
- * Decides whether a card can replace another one: both of one user, no circle, and no other replacement, unless that was given up
- * before it was ever ACTIVE.
+ * Decides whether a card can replace another one: both of one user, no circle, and no other replacement, unless that
+ * was given up before it was ever ACTIVE.
  * @param next null while it is being created
  * @returns the refusal, or null
  */

@@ -12,7 +12,8 @@ interface Detail {
 const minor = (amount: string | number): number => Math.round(Number(amount) * 100);
 
 /**
- * Compares the sum of details with their total: a DISCOUNT counts as negative, and so does an entry of the opposite type.
+ * Compares the sum of details with their total: a DISCOUNT counts as negative, and so does an entry of the opposite
+ * type.
  * @param entry the type of the entry of an activity
  * @throws Disagreement
  */

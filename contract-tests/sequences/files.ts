@@ -53,8 +53,8 @@ function chargedBy({ STATUS, TRANSACTION_TYPE, LOCAL_AMOUNT }: Row): number {
 }
 
 /**
- * The rows about a transaction: its own, and those that adjust or reverse it, which are no transactions of the model. The reversal of
- * one that was rejected moves nothing.
+ * The rows about a transaction: its own, and those that adjust or reverse it, which are no transactions of the model.
+ * The reversal of one that was rejected moves nothing.
  */
 function rowsAbout({ id, state }: CardTransaction, rows: readonly Row[], known: ReadonlySet<string>): Row[] {
   const follows = ({ TRANSACTION_ID = '', ORIGINAL_TRANSACTION_ID }: Row) =>

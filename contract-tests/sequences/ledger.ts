@@ -1,6 +1,9 @@
 import type { Account, EntryType, Model, Movement, Told } from './model';
 
-/** The rules of the ledger as the contract states them: `createTransaction`, `Core transaction` and the limits of a client. */
+/**
+ * The rules of the ledger as the contract states them: `createTransaction`, `Core transaction` and the limits of a
+ * client.
+ */
 
 const DAY = 86_400_000;
 

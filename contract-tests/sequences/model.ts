@@ -258,7 +258,10 @@ export class Model {
   readonly pixKeys: PixKey[] = [];
   readonly lookups: Lookup[] = [];
   readonly kept: Kept[] = [];
-  /** The books of the client itself: it decides about cards without an account, and has all the money that is asked of it. */
+  /**
+   * The books of the client itself: it decides about cards without an account, and has all the money that is asked of
+   * it.
+   */
   readonly own: Account = openBooks();
 
   /**

@@ -2,8 +2,9 @@ import { holdDetails } from './details';
 import { Disagreement, type Session } from './session';
 
 /**
- * The amounts of card transactions in the currency of their card, as the service names them. The contract does not say to
- * the cent what a part costs, so the model takes each amount from the transaction that names it, and judges the sums.
+ * The amounts of card transactions in the currency of their card, as the service names them. The contract does not say
+ * to the cent what a part costs, so the model takes each amount from the transaction that names it, and judges the
+ * sums.
  */
 
 /** A card transaction as the service tells it. */
@@ -50,7 +51,8 @@ export class Prices {
   }
 
   /**
-   * The amount of the next transaction that takes a part of another one back, or adds one, and that was not counted before.
+   * The amount of the next transaction that takes a part of another one back, or adds one, and that was not counted
+   * before.
    * @param kind the type that it has
    * @param amount in the currency of the merchant
    * @returns 0 if there is none: a part may be worth less than a cent

@@ -93,7 +93,8 @@ export async function holdEverything(stage: Stage): Promise<void> {
   const { model, real } = stage;
   // Until nothing is pending any more.
   await makeStep(stage, { kind: 'time', length: 'fortnight' });
-  // Until the files of the day on which the rest ended are written: a row that can't be written is the fault of this sequence.
+  // Until the files of the day on which the rest ended are written: a row that can't be written is the fault of this
+  // sequence.
   await makeStep(stage, { kind: 'time', length: 'days' });
   for (const account of model.accounts) {
     const { data } = await real.must('getAccount', { path: { id: account.id } });

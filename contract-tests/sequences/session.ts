@@ -173,7 +173,9 @@ export class Session {
     return answer;
   }
 
-  /** From now on, learns about card transactions in this way after every step of a network, and when time has passed. */
+  /**
+   * From now on, learns about card transactions in this way after every step of a network, and when time has passed.
+   */
   learnBy(learn: () => Promise<void>): void {
     this.learn = learn;
   }

@@ -72,7 +72,9 @@ function refusal({ piece: { operation, statuses } }: Executed, { status, answer 
   return operation.auth === 'bearer' && status === 401 ? `its token is refused: ${answer}` : null;
 }
 
-/** Says what is wrong with the output of a piece: it shows the answer, or the refusal that a typed client makes of it. */
+/**
+ * Says what is wrong with the output of a piece: it shows the answer, or the refusal that a typed client makes of it.
+ */
 function output({ language, request, said }: Executed, { status, answer }: Seen): string | null {
   const [failed, known] = new RegExp(`^${FAILED} ?(\\d*)`, 'm').exec(said) ?? [];
   if (language === 'TypeScript' && request.call !== undefined && status >= 400) {

@@ -17,7 +17,10 @@ export type Program = readonly [program: string, ...words: string[]];
 /** Stands in front of the name of a piece where its output begins. */
 const BEGINS = '=== ';
 
-/** A language: what it needs, and how all pieces become one program, which runs those that it is told to, one after the other. */
+/**
+ * A language: what it needs, and how all pieces become one program, which runs those that it is told to, one after the
+ * other.
+ */
 interface Workshop {
   toolchain: readonly string[];
   /** Builds the program. Copied code is changed only as far as the program needs to call it. */

@@ -47,7 +47,10 @@ function statusesIn(revision: RevisionTried): Map<string, number[]> {
   );
 }
 
-/** Tells whether a request changes its client or what all clients share, such as the clock: it is made with a client of its own. */
+/**
+ * Tells whether a request changes its client or what all clients share, such as the clock: it is made with a client of
+ * its own.
+ */
 export const standsAlone = ({ operation: { method, path } }: Piece): boolean =>
   method !== 'GET' && /^\/sandbox\/v1\/(client|clock|faults)\b|^\/oauth/.test(path);
 

@@ -12,7 +12,10 @@ export interface Seen {
   answer: string;
 }
 
-/** Stands between copied code and a sandbox. Each piece has a base URL of its own, so that nobody has to guess whose a request was. */
+/**
+ * Stands between copied code and a sandbox. Each piece has a base URL of its own, so that nobody has to guess whose a
+ * request was.
+ */
 export interface Witness {
   /** The base URL of a piece. */
   urlFor(piece: string): string;

@@ -39,8 +39,8 @@ export class Shell {
   constructor(environment: Record<string, string>) {
     // Interactive, so that job lines are printed and `!` means history, as where a person pastes; without prompts.
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, HISTFILE: '', ...environment };
-    // Without a terminal its jobs are in its own group of processes, which a group of its own keeps apart from the tests.
-    // Errors go the way of what is printed, so that both come in the order in which they were written.
+    // Without a terminal its jobs are in its own group of processes, which a group of its own keeps apart from the
+    // tests. Errors go the way of what is printed, so that both come in the order in which they were written.
     this.child = spawn('bash', ['-c', 'exec env PS1= PS2= bash --norc --noprofile --noediting -i 2>&1'], {
       env,
       detached: true,

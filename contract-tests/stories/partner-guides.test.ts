@@ -14,7 +14,9 @@ const GUIDES = ['onboarding.md', 'card-processing.md', 'settlement.md', 'snapsho
   dialect === 'sqlite' ? ['conformance.md', 'requests.md'] : [],
 );
 
-/** The guides that a workflow tells, each with the operations by which the two do the same thing in ways of their own. */
+/**
+ * The guides that a workflow tells, each with the operations by which the two do the same thing in ways of their own.
+ */
 const WITH_WORKFLOW: Readonly<Record<string, readonly string[]>> = {
   'snapshots.md': [],
   'requests.md': [],

@@ -23,8 +23,8 @@ const PURCHASE = {
 };
 
 /**
- * A company whose own endpoints decide: onboarded with keys of its own, with the reference client in front of its ledger,
- * and one user with a card that no account of the service stands behind.
+ * A company whose own endpoints decide: onboarded with keys of its own, with the reference client in front of its
+ * ledger, and one user with a card that no account of the service stands behind.
  */
 export class CardPartner {
   userId = '';

@@ -18,7 +18,11 @@ const DEMO = { clientId: 'demo', clientSecret: 'demo-secret' };
 /** A client that is opened for the run. */
 export const OF_ITS_OWN = { clientId: undefined, clientSecret: undefined };
 
-/** Runs the workflow of a guide, as the demo client where nothing else is said. @returns its calls in order @throws Error with the step that fails */
+/**
+ * Runs the workflow of a guide, as the demo client where nothing else is said.
+ * @returns its calls in order
+ * @throws Error with the step that fails
+ */
 export async function callsOf(
   name: string,
   url: string,
@@ -33,8 +37,9 @@ export async function callsOf(
 }
 
 /**
- * Holds the requests of a guide against those of its workflow: the same operations in the same order with the same bodies. What a step
- * takes from elsewhere, an id or something that is made up, is another value in each, and the same one wherever it stands.
+ * Holds the requests of a guide against those of its workflow: the same operations in the same order with the same
+ * bodies. What a step takes from elsewhere, an id or something that is made up, is another value in each, and the same
+ * one wherever it stands.
  * @param apart operations by which the two do the same thing in ways of their own; they are not compared
  * @returns the first difference in words; null where there is none
  */

@@ -22,8 +22,9 @@ for (const method of ['run', 'enterWith']) {
 }
 
 /**
- * Takes the storages of Jest's runner out of use. It makes one for each test file and leaves it in use. Node up to 22 copies the value of
- * each storage in use to every promise, so that the hundredth file of a worker would pay for a hundred of them.
+ * Takes the storages of Jest's runner out of use. It makes one for each test file and leaves it in use. Node up to 22
+ * copies the value of each storage in use to every promise, so that the hundredth file of a worker would pay for a
+ * hundred of them.
  */
 exports.releaseRunners = () => {
   for (const storage of runners) storage.disable();

@@ -6,8 +6,8 @@ let globals;
 let exit;
 
 /**
- * Makes the environment of a test file. All of a worker share one, so that modules which one of them has loaded can serve the next. Each
- * begins with the globals, the variables of the environment and the clock that the first one had.
+ * Makes the environment of a test file. All of a worker share one, so that modules which one of them has loaded can
+ * serve the next. Each begins with the globals, the variables of the environment and the clock that the first one had.
  */
 module.exports = function EnvironmentOfWorker(config, context) {
   if (own === undefined) begin(config, context);

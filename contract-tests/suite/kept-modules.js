@@ -12,8 +12,8 @@ const known = new Map();
 const ASKS_JEST = /^(?:before|after)(?:All|Each)\(|\bjest\.|\bTEST_DATABASE\b/m;
 
 /**
- * Decides whether a module belongs to the file that is tested: it is the test itself, or says what is to happen before, in or after its
- * tests. The modules of packages never do.
+ * Decides whether a module belongs to the file that is tested: it is the test itself, or says what is to happen before,
+ * in or after its tests. The modules of packages never do.
  */
 function belongsToTest(filename) {
   if (filename.includes('/node_modules/')) return false;

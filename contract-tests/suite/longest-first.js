@@ -1,9 +1,9 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /**
- * Files that take long, the longest first, and those that mostly wait spread among those that work: while one waits the others have
- * both cores. A clean checkout remembers no durations, and by size, which Jest goes by then, some of these come last and leave cores
- * idle. A file that is not named here runs after them.
+ * Files that take long, the longest first, and those that mostly wait spread among those that work: while one waits the
+ * others have both cores. A clean checkout remembers no durations, and by size, which Jest goes by then, some of these
+ * come last and leave cores idle. A file that is not named here runs after them.
  */
 const LONGEST = [
   'contract-tests/recipes/recipes.test.ts',

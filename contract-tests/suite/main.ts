@@ -10,7 +10,8 @@ const REPORTS = join(ROOT, 'reports');
 
 /**
  * Runs a command.
- * @param file where its output goes; on ours without one. Unlike a pipe, a file is whole though a process is left behind
+ * @param file where its output goes; on ours without one. Unlike a pipe, a file is whole though a process is left
+ * behind
  * @returns its exit code
  */
 function run(command: readonly string[], file?: string): Promise<number> {
@@ -54,7 +55,9 @@ interface Outcome {
   lines: string[];
 }
 
-/** Lines of its output that the summary repeats of a step that failed: what reads only the end of a log sees the reason. */
+/**
+ * Lines of its output that the summary repeats of a step that failed: what reads only the end of a log sees the reason.
+ */
 const LINES_OF_A_FAILURE = 20;
 
 /** Finds why a step failed: what its report says, or else the last lines of its output. */

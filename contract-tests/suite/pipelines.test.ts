@@ -19,7 +19,9 @@ function addProject(folder: string): void {
   for (const name of ['package.json', 'cli']) symlinkSync(path.join(ROOT, name), path.join(folder, name));
 }
 
-/** A checkout of the project with a small contract of its own, where this one has no commit yet that is not on the base. */
+/**
+ * A checkout of the project with a small contract of its own, where this one has no commit yet that is not on the base.
+ */
 function checkout(): string {
   const texts = Object.entries(tinySpec()).map(([file, content]) => [`spec/${file}`, content] as const);
   const folder = writeSpec(Object.fromEntries(texts));

@@ -4,9 +4,10 @@ const { releaseRunners } = require('./async-storages');
 const keptModules = require('./kept-modules');
 
 /**
- * Standard objects that nearly every module names. A test file runs in a context of its own, where reading a global goes
- * through a hook of the context; a variable around the module is read directly. They are the objects of that context,
- * so that a test that replaces a method of one is heard. What tests replace as a whole, such as `Date`, is not here.
+ * Standard objects that nearly every module names. A test file runs in a context of its own, where reading a global
+ * goes through a hook of the context; a variable around the module is read directly. They are the objects of that
+ * context, so that a test that replaces a method of one is heard. What tests replace as a whole, such as `Date`, is not
+ * here.
  */
 const GLOBALS = [
   ...['Array', 'BigInt', 'Boolean', 'Buffer', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Proxy'],
@@ -16,10 +17,16 @@ const GLOBALS = [
 /** The modules that this worker has compiled by file name, with the source that each was compiled from. */
 const compiled = new Map();
 
-/** The files that this worker has transformed by file name, with the source that each was made from and the kind of module. */
+/**
+ * The files that this worker has transformed by file name, with the source that each was made from and the kind of
+ * module.
+ */
 const transformed = new Map();
 
-/** Lets files be transformed once in a worker: Jest's transformer is made anew for each test file, and hashes and reads again. */
+/**
+ * Lets files be transformed once in a worker: Jest's transformer is made anew for each test file, and hashes and reads
+ * again.
+ */
 function transformOnce(transformer) {
   const transform = transformer.transform.bind(transformer);
   transformer.transform = (filename, options, source) => {
@@ -44,9 +51,9 @@ function scriptOf(source, filename, parameters) {
 }
 
 /**
- * Runs test files as Jest does, but those of a worker go on with the modules that those before them have loaded, and a module that is
- * loaded again is neither transformed nor compiled once more. Jest gives every module an `import()` of its own, for which V8 compiles it again; the
- * modules here have none, since the compiler makes `require` of it.
+ * Runs test files as Jest does, but those of a worker go on with the modules that those before them have loaded, and a
+ * module that is loaded again is neither transformed nor compiled once more. Jest gives every module an `import()` of
+ * its own, for which V8 compiles it again; the modules here have none, since the compiler makes `require` of it.
  */
 class CompilingOnce extends Runtime {
   constructor(...parts) {

@@ -9,7 +9,10 @@ export interface OwnMock {
   close(): Promise<void>;
 }
 
-/** The part of a document that its operations are found by: the members of a path that are no operation have no operationId. */
+/**
+ * The part of a document that its operations are found by: the members of a path that are no operation have no
+ * operationId.
+ */
 interface Document {
   paths: Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>;
 }

@@ -57,7 +57,9 @@ export interface OwnServerOptions {
   asks?: object | undefined;
 }
 
-/** Durability is proved elsewhere, so a database that ends with the run may live in memory where the system offers that. */
+/**
+ * Durability is proved elsewhere, so a database that ends with the run may live in memory where the system offers that.
+ */
 const FOLDER = databaseFolder();
 
 const STOP_MILLISECONDS = 1_000;

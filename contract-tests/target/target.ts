@@ -18,7 +18,9 @@ export interface Target<W extends BaseWorld> {
   url: string;
   /** The request that should bring about the row. */
   requestFor(planned: Planned<W>): Promise<Made>;
-  /** Decides whether its refusals have to have the details of the examples, which are no rule for the servers of others. */
+  /**
+   * Decides whether its refusals have to have the details of the examples, which are no rule for the servers of others.
+   */
   isOurs?: boolean;
   /** Looks on at the requests. */
   observer?: RequestObserver | null;

@@ -26,7 +26,10 @@ export interface ExpectedEvents {
   expect: readonly { type: string; payload?: Readonly<Record<string, unknown>> }[];
 }
 
-/** `x-clock`: the time that passes before a request: so many seconds, or as long as it takes to a time of a later day, in UTC. */
+/**
+ * `x-clock`: the time that passes before a request: so many seconds, or as long as it takes to a time of a later day,
+ * in UTC.
+ */
 export type Passing = { advance: number } | { days: number; at: string };
 
 /** A request with what its answer has to be. */
@@ -40,7 +43,9 @@ export interface Step {
   outputs?: Readonly<Record<string, string>>;
   'x-clock'?: Passing;
   'x-events'?: ExpectedEvents;
-  /** The answer to the authorization that the client is asked for during the request, where the sandbox receives for it. */
+  /**
+   * The answer to the authorization that the client is asked for during the request, where the sandbox receives for it.
+   */
   'x-answer'?: { status: 'APPROVED' | 'REJECTED'; status_detail?: string };
 }
 
@@ -154,5 +159,7 @@ export class ArazzoDocument {
   }
 }
 
-/** The operation that a step asks for, without the document that has it: names of operations are unique in the contract. */
+/**
+ * The operation that a step asks for, without the document that has it: names of operations are unique in the contract.
+ */
 export const operationOf = ({ operationId }: Step): string => operationId.split('.').at(-1) as string;

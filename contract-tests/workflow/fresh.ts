@@ -1,6 +1,8 @@
 import { cuil, dni } from '../world/documents';
 
-/** The kinds of values that are made up, with their meaning. Some need the value of another input, whose name follows. */
+/**
+ * The kinds of values that are made up, with their meaning. Some need the value of another input, whose name follows.
+ */
 export const KINDS = {
   digits: 'twelve digits that no other run has',
   dni: 'the number of an Argentine identity card',
@@ -8,7 +10,10 @@ export const KINDS = {
   day: 'the day that the clock of the service shows when the run begins, as in 2026-01-15',
 } as const;
 
-/** Makes up the inputs that nobody has typed, in the order in which they stand. @param today asks for the day of the service */
+/**
+ * Makes up the inputs that nobody has typed, in the order in which they stand.
+ * @param today asks for the day of the service
+ */
 export async function makeUp(
   kinds: Readonly<Record<string, string>>,
   typed: Readonly<Record<string, unknown>>,

@@ -27,7 +27,8 @@ export function readInputs(typed: readonly string[]): Record<string, string> {
 }
 
 /**
- * Gives every input of a workflow its value: what was typed, else the client that it acts as, what is made up, its default.
+ * Gives every input of a workflow its value: what was typed, else the client that it acts as, what is made up, its
+ * default.
  * @throws UsageError for an input that there is not, or that has no value
  */
 export async function inputsOf(workflow: Workflow, sources: InputSources): Promise<Record<string, unknown>> {

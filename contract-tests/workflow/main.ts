@@ -33,7 +33,10 @@ export async function workflow(options: WorkflowOptions, names: readonly string[
   return result.passed ? 0 : 1;
 }
 
-/** Runs the workflows of documents, one after another. @throws UsageError for a revision, a client or inputs that can't be */
+/**
+ * Runs the workflows of documents, one after another.
+ * @throws UsageError for a revision, a client or inputs that can't be
+ */
 export async function runDocuments(
   documents: readonly ArazzoDocument[],
   options: Pick<WorkflowOptions, 'url' | 'revision' | 'clientId' | 'clientSecret' | 'input'>,

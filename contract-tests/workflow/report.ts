@@ -2,7 +2,9 @@ import { type Case, type CommandReport, type Finding, placeOf, type Suite } from
 import type { RunResult, StepResult, WorkflowResult } from './results';
 import { headline, stepLines } from './text';
 
-/** A run as every command reports: a suite for each workflow, a case for each step, and what does not hold at its line. */
+/**
+ * A run as every command reports: a suite for each workflow, a case for each step, and what does not hold at its line.
+ */
 export function reportOf(result: RunResult): CommandReport {
   return {
     command: 'workflow',

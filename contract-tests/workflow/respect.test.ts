@@ -67,8 +67,8 @@ const withoutWords = (key: string, value: unknown) =>
   /^x-|^examples?$/.test(key) || (key === 'description' && typeof value === 'string') ? undefined : value;
 
 /**
- * Writes the documents that the stories refer to, with the operations that they use: Redocly's runner reads a document for seconds.
- * A schema that holds itself is anything here: the runner follows it without end otherwise.
+ * Writes the documents that the stories refer to, with the operations that they use: Redocly's runner reads a document
+ * for seconds. A schema that holds itself is anything here: the runner follows it without end otherwise.
  */
 function writeDocuments(): void {
   const used = new Set(PLAIN.flatMap((name) => storyOf(name).match(/(?<=operationId: \S+\.)\w+$/gm) ?? []));

@@ -46,7 +46,8 @@ const ATTEMPTS = 20;
 const BETWEEN_MILLISECONDS = 50;
 
 /**
- * The rule of an operation. One without an address of its own in the revision is served by the operation that shares its.
+ * The rule of an operation. One without an address of its own in the revision is served by the operation that shares
+ * its.
  * @returns undefined where the revision lacks it
  */
 export function ruleOf(operation: string, { rules, values }: LoadedContract): Rule | undefined {

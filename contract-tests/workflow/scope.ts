@@ -29,7 +29,8 @@ export interface Scope {
 }
 
 /**
- * Replaces the expressions in a value, at any depth: a text that is one becomes its value, those in braces become part of the text.
+ * Replaces the expressions in a value, at any depth: a text that is one becomes its value, those in braces become part
+ * of the text.
  * @throws Error for an expression without a value
  */
 export function filled(written: unknown, scope: Scope): unknown {

@@ -52,7 +52,10 @@ function broken(name: string, from: string, to: string): string {
   return file;
 }
 
-/** The stories that a revision can change: all in the current and the earliest one, else those that call what it changes. */
+/**
+ * The stories that a revision can change: all in the current and the earliest one, else those that call what it
+ * changes.
+ */
 function storiesOf(revision: string): string[] {
   const contract = loadContract(revision);
   if (revision === 'current' || revision === 'earliest') return storyNames();

@@ -6,7 +6,7 @@ import type { World } from './world';
 export type Valid<K extends OperationName> = (world: World) => Promise<ScenarioRequest & { body?: BodyOf<K> }>;
 
 /**
- * The scenarios of an operation by `<status> <example>`. The statuses are checked by the compiler, the examples when the
- * matrix is planned.
+ * The scenarios of an operation by `<status> <example>`. The statuses are checked by the compiler, the examples when
+ * the matrix is planned.
  */
 export type Scenarios<K extends OperationName> = { readonly [row in `${StatusOf<K>} ${string}`]: Scenario<World> };

@@ -37,7 +37,9 @@ export function rememberedLanguage(): void {
   });
 }
 
-/** Replaces the address in the code by that of this page: the configuration does not know a port that the system chose. */
+/**
+ * Replaces the address in the code by that of this page: the configuration does not know a port that the system chose.
+ */
 export function sandboxAddress(): void {
   const written = document.body.dataset.origin;
   if (written === undefined || written === location.origin) return;

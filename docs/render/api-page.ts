@@ -142,7 +142,10 @@ function overview({ page, revision }: Reference, { tag, description, operations 
     )}</ul>`;
 }
 
-/** The reference of an OpenAPI document: all its operations as a list, or those of a part in full. @param tag as an address has it */
+/**
+ * The reference of an OpenAPI document: all its operations as a list, or those of a part in full.
+ * @param tag as an address has it
+ */
 export function apiPage(reference: Reference, tag: string | null): Html {
   const { document } = reference;
   const parts = partsOf(document);

@@ -5,7 +5,8 @@ import { documentOf, type Json } from './contract';
 const makesType = ({ enum: values, properties, oneOf, anyOf }: Json): boolean =>
   [values, properties, oneOf, anyOf].some((word) => word !== undefined);
 
-// Generators call what has no name of its own AnonymousSchema_1, AnonymousSchema_2 …, and another change of the contract counts them anew.
+// Generators call what has no name of its own AnonymousSchema_1, AnonymousSchema_2 …, and another change of the
+// contract counts them anew.
 it.each(['current', 'earliest'])('names all that becomes a type of its own in %s', async (revision) => {
   const { document } = await new Parser().parse(JSON.stringify(documentOf('asyncapi', revision)));
   const schemas = document?.allSchemas().all() ?? [];

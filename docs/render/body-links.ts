@@ -1,4 +1,7 @@
-/** A document without the links that fill a body, which parsers behind generators of code take for a mistake: they want a text there. */
+/**
+ * A document without the links that fill a body, which parsers behind generators of code take for a mistake: they want
+ * a text there.
+ */
 
 import type { Json } from './contract';
 

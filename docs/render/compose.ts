@@ -10,8 +10,8 @@ import type { DocumentName, Json } from './contract';
 const SPEC = path.resolve(__dirname, '../../spec');
 
 /**
- * The documents of any combination of axis values, from the contract and its overlays, as codegen writes those of the revisions that
- * have a name.
+ * The documents of any combination of axis values, from the contract and its overlays, as codegen writes those of the
+ * revisions that have a name.
  * @throws ContractError with file, line and column when contract or overlays have mistakes
  */
 export function composedDocuments(revision: Revision): (name: DocumentName) => Json {

@@ -15,7 +15,10 @@ interface Look {
   dark?: boolean;
 }
 
-/** Opens a page, and closes it when it was looked at. What it complains of, and a request to anywhere else, is a mistake. */
+/**
+ * Opens a page, and closes it when it was looked at. What it complains of, and a request to anywhere else, is a
+ * mistake.
+ */
 async function at(address: string, run: (page: Page) => Promise<void>, { width = 1366, dark = false }: Look = {}) {
   const context = await browser().newContext({
     viewport: { width, height: 800 },

@@ -9,7 +9,10 @@ const BEFORE_OPERATIONS = [
   ...['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'HEADERS_TOO_LARGE', 'REQUEST_TIMEOUT', 'MALFORMED_REQUEST'],
 ];
 
-/** The codes that the contract run provokes at each operation, from a running service: what is listed and can't happen fails there. */
+/**
+ * The codes that the contract run provokes at each operation, from a running service: what is listed and can't happen
+ * fails there.
+ */
 function provoked(document: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const row of matrix) {

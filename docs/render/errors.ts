@@ -20,7 +20,10 @@ interface Refusal {
   message: string;
 }
 
-/** The errors of an operation, the likeliest first: what is wrong with the request, its own in the contract's order, everybody's. */
+/**
+ * The errors of an operation, the likeliest first: what is wrong with the request, its own in the contract's order,
+ * everybody's.
+ */
 export function refusalsOf(document: Json, operation: Json): Refusal[] {
   const all = Object.entries(operation.responses ?? {}).flatMap(([status, raw]): Refusal[] => {
     if (Number(status) < 400) return [];

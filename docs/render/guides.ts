@@ -10,7 +10,9 @@ import { guideWithoutSandbox } from './without-sandbox';
 
 const FOLDER = join(__dirname, '..', 'guides');
 
-/** The guides in the order of a partner's way: look around, issue, move money, test, go live. Other guides follow them. */
+/**
+ * The guides in the order of a partner's way: look around, issue, move money, test, go live. Other guides follow them.
+ */
 const ORDER = [
   ...['console', 'requests', 'typed-client', 'identity', 'cards', 'hosted-pages', 'card-processing'],
   ...['argentina', 'brazil', 'settlement', 'snapshots', 'conformance', 'upgrading', 'onboarding'],

@@ -12,7 +12,10 @@ export interface DocumentOptions {
   out: string | undefined;
 }
 
-/** Writes a document of the contract to a file, or to the standard output. @throws UsageError for a revision or a form that there is not */
+/**
+ * Writes a document of the contract to a file, or to the standard output.
+ * @throws UsageError for a revision or a form that there is not
+ */
 export function printDocument(
   name: string,
   { revision, openapi, withoutWebhooks, format, out }: DocumentOptions,

@@ -33,7 +33,10 @@ export function markdown(text: string, link: (target: string) => string | null):
   return new Html(renderer.parse(text, { async: false }));
 }
 
-/** Markdown of the contract: text over lines, code and lists. Links become plain words, because this server does not have their targets. */
+/**
+ * Markdown of the contract: text over lines, code and lists. Links become plain words, because this server does not
+ * have their targets.
+ */
 export const described = (text: string | undefined | null): Html | null =>
   text ? new Html(`<div class="text">${markdown(text, ownPlace).text}</div>`) : null;
 

@@ -112,7 +112,10 @@ export function hasTag(asked: Pick<AskedPage, 'page' | 'revision' | 'without'>, 
 /** Rendered pages; one has up to a few hundred kilobytes. */
 const rendered = new LRUCache<string, string>({ max: 60 });
 
-/** A page of the documentation, rendered when it is first asked for. It needs nothing from elsewhere. @param assets the files that it loads */
+/**
+ * A page of the documentation, rendered when it is first asked for. It needs nothing from elsewhere.
+ * @param assets the files that it loads
+ */
 export function documentationPage(asked: AskedPage, assets: { script: string; style: string }): string {
   const key = JSON.stringify([asked, assets]);
   let text = rendered.get(key);

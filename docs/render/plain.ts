@@ -1,6 +1,7 @@
 /**
- * A document of OpenAPI 3.1 in words that more generators of code read. Of two ways to say a thing this is the plainer one. Two things are left out
- * that some languages can't say, and the service checks: patterns of times and days, and values of a list that differ from others in case alone.
+ * A document of OpenAPI 3.1 in words that more generators of code read. Of two ways to say a thing this is the plainer
+ * one. Two things are left out that some languages can't say, and the service checks: patterns of times and days, and
+ * values of a list that differ from others in case alone.
  */
 
 import { type Json, resolve } from './contract';
@@ -82,7 +83,9 @@ function ofTypes(schema: Json): Json {
   return { ...Object.fromEntries(kept), anyOf: forms };
 }
 
-/** A choice of objects of which one takes whatever the others take: that one, and nothing where that is a choice, too. */
+/**
+ * A choice of objects of which one takes whatever the others take: that one, and nothing where that is a choice, too.
+ */
 function widest(document: Json, schema: Json): Json {
   if (!Array.isArray(schema.anyOf)) return schema;
   const { anyOf, ...rest } = schema;

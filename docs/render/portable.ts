@@ -1,8 +1,9 @@
 /**
  * A document in the words of OpenAPI 3.0.3, without webhooks, for the generators of code that do not read 3.1.
  *
- * It describes the same operations. What 3.0.3 or the languages behind those generators cannot say is left out or widened, never narrowed where
- * the service answers: conditions between fields, `not`, and forms of one object that nothing tells apart. The service checks all of it.
+ * It describes the same operations. What 3.0.3 or the languages behind those generators cannot say is left out or
+ * widened, never narrowed where the service answers: conditions between fields, `not`, and forms of one object that
+ * nothing tells apart. The service checks all of it.
  */
 
 import { type Json, resolve } from './contract';
@@ -108,7 +109,10 @@ class Portable {
     }
   }
 
-  /** A field that has the name of its type hides that type from the class that Python's generator makes: it stays a text there. */
+  /**
+   * A field that has the name of its type hides that type from the class that Python's generator makes: it stays a text
+   * there.
+   */
   private property(name: string, property: Json): Json {
     const meant = resolve(this.root, property);
     if ((name === 'date' && meant.format === 'date') || (name === 'datetime' && meant.format === 'date-time')) {

@@ -1,6 +1,6 @@
 /**
- * The operations of a revision as a collection for Postman and newman. It is made of what forms and code to copy are made of: each request is an
- * example of the contract, with ids from earlier answers instead of those of the example.
+ * The operations of a revision as a collection for Postman and newman. It is made of what forms and code to copy are
+ * made of: each request is an example of the contract, with ids from earlier answers instead of those of the example.
  */
 
 import { asText, draftOf, type Filled } from '../../console/form/draft';
@@ -10,7 +10,9 @@ import { calledOperations } from './samples';
 
 const FORMAT = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** The variables that the user of the collection fills in. A local sandbox accepts the values of the contract's example. */
+/**
+ * The variables that the user of the collection fills in. A local sandbox accepts the values of the contract's example.
+ */
 const CREDENTIALS = ['client_id', 'client_secret', 'audience'] as const;
 
 const isCredential = (name: string): boolean => (CREDENTIALS as readonly string[]).includes(name);
@@ -35,7 +37,10 @@ export const CHANGING = 'Changes what others need';
 /** The names of resources whose addresses use another name. */
 const OTHERWISE: Readonly<Record<string, string>> = { shipping: 'shipment', requests: 'entry' };
 
-/** A collection in the format of Postman, version 2.1. @param documents those whose operations it has, as a server shows them */
+/**
+ * A collection in the format of Postman, version 2.1.
+ * @param documents those whose operations it has, as a server shows them
+ */
 export function postmanCollection(revision: string, documents: readonly Json[]): Json {
   return new Collection(revision, documents).written();
 }

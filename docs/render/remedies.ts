@@ -6,7 +6,8 @@ const ID =
   'Check the id. Take it from the answer that created the resource. Resources of another client are not found either.';
 
 /**
- * The remedy for each error code, in Markdown, for the caller who gets the error. A code without a remedy does not compile.
+ * The remedy for each error code, in Markdown, for the caller who gets the error. A code without a remedy does not
+ * compile.
  */
 export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   INVALID_REQUEST:

@@ -19,7 +19,10 @@ const allForms = (): readonly Forms[] => {
 /** An example of an idempotency key. The sender of a request generates one. */
 const KEY = '5d6b7c31-1f0e-4d52-9c4d-0f5a3f0f9a51';
 
-/** The operations that are called, by name, in a revision. Operations that share the address of another are not among them. */
+/**
+ * The operations that are called, by name, in a revision. Operations that share the address of another are not among
+ * them.
+ */
 export function calledOperations(revision: string): ReadonlyMap<string, NamedOperation> {
   return new Map(allForms().flatMap((file) => [...operationsOf(file, parseRevision(revision))]));
 }

@@ -30,8 +30,8 @@ export type Correction = Pick<Line, 'id' | 'userId' | 'currency' | 'change' | 's
 
 /**
  * The client's own ledger: the balance of every user, and the lines behind it. A movement that is reported twice counts
- * once, because the id of the transaction is known then. A reversal of a transaction that this ledger never approved moves
- * nothing: it was sent for the case that the client had approved it.
+ * once, because the id of the transaction is known then. A reversal of a transaction that this ledger never approved
+ * moves nothing: it was sent for the case that the client had approved it.
  */
 export class ClientLedger {
   private readonly balances = new Map<string, { userId: string; currency: string; balance: bigint }>();

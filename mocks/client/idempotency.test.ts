@@ -10,7 +10,10 @@ beforeEach(() => {
 
 const answered = (status: number): Answer => ({ status, body: null });
 
-/** Decides a call by its key, with a status of its own. @returns the status that the caller gets; null while the key is in transit */
+/**
+ * Decides a call by its key, with a status of its own.
+ * @returns the status that the caller gets; null while the key is in transit
+ */
 const decide = async (key: string, status: number) => (await record.once(key, () => answered(status)))?.status ?? null;
 
 it('gives a repetition the first answer for five days', async () => {

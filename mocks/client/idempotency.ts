@@ -17,8 +17,8 @@ const FINISHED = 5 * DAY;
 const MAX_KEPT = 100_000;
 
 /**
- * The record of idempotency keys: a key is in transit while its call is decided, for three minutes at most, and finished
- * with its answer then. A real client keeps it where all its processes see it.
+ * The record of idempotency keys: a key is in transit while its call is decided, for three minutes at most, and
+ * finished with its answer then. A real client keeps it where all its processes see it.
  */
 export class IdempotencyRecord {
   private readonly entries = new Map<string, Entry>();

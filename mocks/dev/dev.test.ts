@@ -200,7 +200,8 @@ describe('npm run dev', () => {
     const handler = 'server/system/operations/getLiveness.ts';
     const text = readFileSync(path.join(dev.root, handler), 'utf8');
     dev.put(handler, 'this is not code');
-    // What was refused while the folder of the contract went may come first: how often that is depends on how fast it goes.
+    // What was refused while the folder of the contract went may come first: how often that is depends on how fast it
+    // goes.
     let refused: string[] = [];
     while (!refused.some((problem) => problem.includes('getLiveness.ts')))
       ({ problems: refused } = await dev.next('refused'));

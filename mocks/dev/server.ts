@@ -105,7 +105,10 @@ export async function startDevServer(config: Config): Promise<DevServer> {
   let current = new Generation(parts);
   const kept = { ...parts, metrics: current.app.services.metrics };
   const retiring = new Set<Promise<void>>();
-  /** The files that could not be loaded yet, such as code of another branch before its contract is there: the next time tries it, too. */
+  /**
+   * The files that could not be loaded yet, such as code of another branch before its contract is there: the next time
+   * tries it, too.
+   */
   let isDue = (_: string): boolean => false;
   const retire = (generation: Generation): void => {
     const ended = generation.retire().finally(() => retiring.delete(ended));

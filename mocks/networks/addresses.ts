@@ -7,7 +7,10 @@ export interface Matched {
   path: Record<string, string>;
 }
 
-/** The path that a request calls, as it stands in the request, and its query. A parser of addresses would throw for some paths, such as `//`. */
+/**
+ * The path that a request calls, as it stands in the request, and its query. A parser of addresses would throw for some
+ * paths, such as `//`.
+ */
 export function address({ url = '/' }: Pick<IncomingMessage, 'url'>): { path: string; query: Record<string, string> } {
   const [path = '', ...query] = url.split('?');
   return { path, query: Object.fromEntries(new URLSearchParams(query.join('?'))) };

@@ -25,7 +25,8 @@ const CONTROLS = new Set(['__server', '__code', '__dynamic', '__seed', '__exampl
  * are refused, bodies have a limit, and a request must accept what the operation produces.
  */
 export const validateInput: ValidateInput = ({ resource, element }) => {
-  // Prism decodes the parameters of a path that it has matched; what it throws then is caught by nobody, and ends the process.
+  // Prism decodes the parameters of a path that it has matched; what it throws then is caught by nobody, and ends the
+  // process.
   if (!decodes(element.url.path)) {
     return { _tag: 'Left', left: [violation('encoding', 'Request path has a broken percent-encoding', ['path'])] };
   }

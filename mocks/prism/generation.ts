@@ -36,7 +36,8 @@ function close(schema: Schema): void {
   }
 }
 
-// The generator reads an exclusive bound only if there is a plain one as well, and `maxProperties` only if a property is named.
+// The generator reads an exclusive bound only if there is a plain one as well, and `maxProperties` only if a property
+// is named.
 function spellOut(schema: Schema): void {
   if (schema.exclusiveMinimum !== undefined) schema.minimum ??= schema.exclusiveMinimum;
   if (schema.maxProperties !== undefined && schema.additionalProperties) {

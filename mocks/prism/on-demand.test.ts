@@ -99,7 +99,10 @@ it('takes neither port where one of them is taken', async () => {
   expect(await connecting(`http://127.0.0.1:${port}`)).toBe('ECONNREFUSED');
 });
 
-/** Has the mocks serve, and kills their process. Resolves once that was complained of. @param exited runs as soon as it has ended */
+/**
+ * Has the mocks serve, and kills their process. Resolves once that was complained of.
+ * @param exited runs as soon as it has ended
+ */
 async function killed(exited: () => void = () => undefined): Promise<void> {
   const complained = new Promise<void>((resolve, reject) => {
     const complain = (reason: string) => {

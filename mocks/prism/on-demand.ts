@@ -15,7 +15,8 @@ type Options = Omit<MockOptions, 'load' | 'log' | 'port' | 'clientPort'> & { por
 /**
  * Listens on the ports of the mocks, and starts them in a separate process with the first connection. They take nearly
  * two seconds of a processor and 200 MB, which a sandbox saves if nobody uses its mocks.
- * @param complain receives the reason if they can't be served or have ended; they are started again with the next connection
+ * @param complain receives the reason if they can't be served or have ended; they are started again with the next
+ * connection
  * @throws if a port is in use
  */
 export async function mocksOnDemand(options: Options, complain: (reason: string) => void): Promise<MocksProcess> {

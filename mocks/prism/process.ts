@@ -5,8 +5,8 @@ import { type MockOptions, startMocks } from './start';
 export type MockReport = { serving: true } | { error: string };
 
 /**
- * Serves the mocks for the process that forked this one, and ends with it. That one gives the options in the first argument, and sends what
- * listens on the service's side and on the client's.
+ * Serves the mocks for the process that forked this one, and ends with it. That one gives the options in the first
+ * argument, and sends what listens on the service's side and on the client's.
  */
 async function main(): Promise<void> {
   const options = JSON.parse(process.argv[2] ?? '{}') as MockOptions;

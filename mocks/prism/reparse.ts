@@ -10,8 +10,8 @@ export interface ParsedDocument {
 }
 
 /**
- * Parses a document of which an earlier state is known. The operations at addresses that are as they were, with all that they
- * refer to, are taken over, and with them the schemas that Prism has compiled.
+ * Parses a document of which an earlier state is known. The operations at addresses that are as they were, with all
+ * that they refer to, are taken over, and with them the schemas that Prism has compiled.
  * @throws as parseOperations
  */
 export async function parseChanged(before: ParsedDocument, document: object): Promise<ParsedDocument> {

@@ -86,9 +86,9 @@ export async function serveSide(
 const IDLE_MILLISECONDS = 600_000;
 
 /**
- * Prepares the server of a side and each of its requests. Idle connections stay open: Node ends them after five seconds,
- * and where a reload has taken that long it does so before it reads what has come in on them meanwhile, so that those
- * requests would be reset. Prism does not give access to its server; Node names it with each request.
+ * Prepares the server of a side and each of its requests. Idle connections stay open: Node ends them after five
+ * seconds, and where a reload has taken that long it does so before it reads what has come in on them meanwhile, so
+ * that those requests would be reset. Prism does not give access to its server; Node names it with each request.
  * @returns a function that ends this
  */
 function prepareRequests(port: number): () => void {

@@ -111,7 +111,10 @@ function remedy(
   return `send ${pointer}: it ${taken?.code === 'enum' ? taken.detail : 'is required'}`;
 }
 
-/** The mistakes of a request by the contract of a revision, without those that are only mistakes since a secret is not shown. */
+/**
+ * The mistakes of a request by the contract of a revision, without those that are only mistakes since a secret is not
+ * shown.
+ */
 function mistakesIn(
   request: SeenRequest,
   { operationId, params }: Served,

@@ -1,4 +1,7 @@
-/** A request to the service and its answer, as a log kept them. Bodies are undefined where there was none, or none was kept. */
+/**
+ * A request to the service and its answer, as a log kept them. Bodies are undefined where there was none, or none was
+ * kept.
+ */
 export interface SeenRequest {
   id: string;
   /** RFC 3339. */
@@ -42,7 +45,10 @@ export type Effect = 'REFUSED' | 'ACCEPTED' | 'ANSWERED_DIFFERENTLY' | 'CALLED_D
 /** One difference that another revision makes to an exchange. */
 export interface Change {
   effect: Effect;
-  /** The part that differs: `address`, `header`, `query`, `path`, `body`, `reply`, `signature` or `row`, with a pointer or name behind it. */
+  /**
+   * The part that differs: `address`, `header`, `query`, `path`, `body`, `reply`, `signature` or `row`, with a pointer
+   * or name behind it.
+   */
   where: string;
   /** The difference, in words. */
   what: string;

@@ -100,7 +100,8 @@ describe('the clock of a sandbox', () => {
     await db.transaction((tx) => enqueueJob(tx, due('first', here.clock.now())));
     const first = await claimNextJob(worker, ['first']);
     if (first === null) throw new Error('no job was taken up');
-    // The worker ends its job at the worst moment: after this process found nothing to do, and before it looks once more.
+    // The worker ends its job at the worst moment: after this process found nothing to do, and before it looks once
+    // more.
     let ended = false;
     here.db = Object.create(db, {
       statement: {

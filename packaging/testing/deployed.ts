@@ -125,7 +125,10 @@ export function makeSecrets(folder: string): Record<string, string> {
   };
 }
 
-/** Every file and folder below one, with the time of its last change: what a read-only file system would not have let happen shows. */
+/**
+ * Every file and folder below one, with the time of its last change: what a read-only file system would not have let
+ * happen shows.
+ */
 export function stateOf(folder: string): string[] {
   const found = readdirSync(folder, { recursive: true }) as string[];
   return found.map((name) => `${name} ${statSync(path.join(folder, name)).mtimeMs}`).sort();

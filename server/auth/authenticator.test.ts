@@ -4,7 +4,10 @@ import { type Sessions, TokenAuthenticator } from './authenticator';
 const MOST = 10_000;
 const client: Client = { ...anonymous, id: 'client', status: 'ACTIVE' };
 
-/** An authenticator to which every token is a good one of one client. @returns it, and how many signatures it has verified */
+/**
+ * An authenticator to which every token is a good one of one client.
+ * @returns it, and how many signatures it has verified
+ */
 function knowingAll() {
   let verified = 0;
   const tokens = {

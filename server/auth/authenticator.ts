@@ -37,7 +37,10 @@ const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
 /** The scope by which a client gets end-user tokens. */
 const END_USER_SCOPE = operations.createEndUserToken.scope as string;
 const CACHE_SIZE = 10_000;
-/** Several times the header of a token with every scope. A longer one is good, too, and is not kept: it may fill the head of a request with spaces. */
+/**
+ * Several times the header of a token with every scope. A longer one is good, too, and is not kept: it may fill the
+ * head of a request with spaces.
+ */
 const LONGEST_KEPT = 8_192;
 /** Enough of a signature to find a token by; the whole header is compared then. Hashing all of it would cost more. */
 const KEY_LENGTH = 32;

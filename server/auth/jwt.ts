@@ -62,7 +62,9 @@ const NETWORK_AUDIENCE = 'networks';
 
 /** Signs and verifies the three kinds of tokens. The `typ` header and the audience keep them apart (RFC 8725, 3.11). */
 export class Tokens {
-  /** @param service read anew for each token, since a port that the system chose is known only once the service listens */
+  /**
+   * @param service read anew for each token, since a port that the system chose is known only once the service listens
+   */
   constructor(
     private readonly keys: TokenKeys,
     private readonly service: Readonly<Pick<Config, 'publicUrl' | 'audience'>>,

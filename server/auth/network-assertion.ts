@@ -28,8 +28,8 @@ function invalidClient(): DomainError {
 }
 
 /**
- * Finds the network that a signed assertion proves, and the digest of the key that proves it. Wrong ones are counted per
- * name and address, so that guessing ends early.
+ * Finds the network that a signed assertion proves, and the digest of the key that proves it. Wrong ones are counted
+ * per name and address, so that guessing ends early.
  * @throws DomainError INVALID_CLIENT, RATE_LIMITED
  */
 export async function assertedNetwork(

@@ -131,7 +131,9 @@ function callerOf({ reports, client, network }: KnownNetwork, granted?: Readonly
   return { client, scopes, session: null, network };
 }
 
-/** Decides whether the connection shows a certificate. The holder of its key made the connection, or there were none. */
+/**
+ * Decides whether the connection shows a certificate. The holder of its key made the connection, or there were none.
+ */
 function isShown(proof: CertificateProof, authorities: readonly X509Certificate[], socket: TLSSocket): boolean {
   const shown = socket.getPeerX509Certificate();
   if (shown === undefined) return false;

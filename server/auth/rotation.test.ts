@@ -42,7 +42,9 @@ const published = async (server: TestServer) => {
   return keys.map(({ kid }: { kid: string }) => kid);
 };
 
-/** An end user's token, as a hosted page takes it: 404 for a card that is not there, 401 for a token that is not good. */
+/**
+ * An end user's token, as a hosted page takes it: 404 for a card that is not there, 401 for a token that is not good.
+ */
 const pageAt = async (server: TestServer, token: string) =>
   (await server.send('GET', `/v1/activation?auth=${token}`)).status;
 

@@ -25,8 +25,8 @@ export function isScope(name: string, { mode }: Pick<Config, 'mode'>): boolean {
 }
 
 /**
- * Lists the permissions a client's tokens carry, separated by spaces: all of the contract but those of operators, unless
- * others are agreed by name. In production, no scopes of extensions are among them.
+ * Lists the permissions a client's tokens carry, separated by spaces: all of the contract but those of operators,
+ * unless others are agreed by name. In production, no scopes of extensions are among them.
  */
 export function scopeOf(client: Scoped, { mode }: Pick<Config, 'mode'>): string {
   const offered = [...(mode === 'production' ? scopesOfService : everyScope)].sort();
@@ -39,8 +39,8 @@ export function isAgreed({ configuration: { scopes } }: Scoped, scope: string): 
 }
 
 /**
- * Finds what the tokens of clients may still do: the scopes that they carry and that are still agreed with the client. The last answer
- * for each token is remembered, since a client is read anew only when it has changed.
+ * Finds what the tokens of clients may still do: the scopes that they carry and that are still agreed with the client.
+ * The last answer for each token is remembered, since a client is read anew only when it has changed.
  */
 export class AgreedScopes {
   private readonly last = new WeakMap<ReadonlySet<string>, { client: Scoped; agreed: ReadonlySet<string> }>();

@@ -11,8 +11,8 @@ export function newSecret(): string {
 }
 
 /**
- * Hashes a client secret as it is stored: `hmac$hash`, keyed by the vault and bound to the client. Secrets are 256 random
- * bits, so that stretching them would make nothing harder to guess, and only keep the service busy.
+ * Hashes a client secret as it is stored: `hmac$hash`, keyed by the vault and bound to the client. Secrets are 256
+ * random bits, so that stretching them would make nothing harder to guess, and only keep the service busy.
  */
 export function hashSecret(vault: Vault, clientId: string, secret: string): string {
   return `hmac$${vault.lookup(secret, purposeOf(clientId))}`;

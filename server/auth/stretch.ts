@@ -10,8 +10,8 @@ const COST = { N: 16384, r: 8, p: 1 };
 const idle: Worker[] = [];
 
 /**
- * Stretches a secret as older versions did: tens of milliseconds of a core. That is done in threads of its own: those of the
- * process serve the store.
+ * Stretches a secret as older versions did: tens of milliseconds of a core. That is done in threads of its own: those
+ * of the process serve the store.
  */
 export async function stretch(secret: string, salt: Buffer, length: number): Promise<Buffer> {
   const thread = idle.pop() ?? begin();

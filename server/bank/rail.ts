@@ -53,8 +53,8 @@ export async function askRail(
 }
 
 /**
- * The same for a request, which may be a repeat: a transfer that has ended since is not sent once more, because the network may have
- * forgotten it.
+ * The same for a request, which may be a repeat: a transfer that has ended since is not sent once more, because the
+ * network may have forgotten it.
  * @returns null where there is nothing to ask
  */
 export async function askRailIfOpen(

@@ -64,8 +64,8 @@ export async function transferReceived(
 }
 
 /**
- * Finds a transfer that an earlier version received. It stored the transfers of both countries under the same ids, although a reference
- * belongs to one kind of report.
+ * Finds a transfer that an earlier version received. It stored the transfers of both countries under the same ids,
+ * although a reference belongs to one kind of report.
  */
 async function storedBefore(tx: Tx, id: string, country: string): Promise<Received | null> {
   const earlier = await findReceived(tx, `transfer:${id}`);

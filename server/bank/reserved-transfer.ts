@@ -11,7 +11,10 @@ export async function resumed<T extends Transfer>(tx: Tx, clientId: string, id: 
   return transfer as T;
 }
 
-/** The transfer once the rail's answer is written down. @param outcome null where the rail was not asked, since the transfer has ended */
+/**
+ * The transfer once the rail's answer is written down.
+ * @param outcome null where the rail was not asked, since the transfer has ended
+ */
 export async function concluded<T extends Transfer>(
   tx: Tx,
   transfer: T,

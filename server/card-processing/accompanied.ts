@@ -28,8 +28,8 @@ export const legOf = ({ legs }: Decision): Leg => legs[0] as Leg;
 const textOf = (...parts: unknown[]): string => JSON.stringify(parts);
 
 /**
- * Card transactions, and messages of networks, that are committed with the movements of their accounts. Whoever repeats one, or has
- * taken it back, is known before, so that it is refused alone.
+ * Card transactions, and messages of networks, that are committed with the movements of their accounts. Whoever repeats
+ * one, or has taken it back, is known before, so that it is refused alone.
  */
 export const cardUses: Companion<CardUseOnAccount> = {
   reads: (tx, items) =>

@@ -6,7 +6,9 @@ import { NameServer } from '../testing/name-server';
 import { Receiver, type ReceiverAnswer } from '../testing/receiver';
 import { startTestServer, type TestServer } from '../testing/server';
 
-/** Purchases at once of each client that keeps the service waiting: more than the look-ups that one may have under way. */
+/**
+ * Purchases at once of each client that keeps the service waiting: more than the look-ups that one may have under way.
+ */
 const SLOW_PURCHASES = 40;
 const PURCHASES = 20;
 

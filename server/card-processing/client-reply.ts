@@ -75,7 +75,10 @@ export function outcomeOfReply(incoming: Incoming, verifier: Verifier): CallOutc
   return { ...reply, signed: true, decision, problem: joined(other, problem) };
 }
 
-/** Halves of surrogate pairs, and control characters: PostgreSQL stores neither halves nor NUL, and terminals obey the others. */
+/**
+ * Halves of surrogate pairs, and control characters: PostgreSQL stores neither halves nor NUL, and terminals obey the
+ * others.
+ */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/gu;
 
 /** The part of a problem that is stored and logged: it may quote what is as long as a reply. */

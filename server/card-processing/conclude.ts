@@ -70,7 +70,10 @@ export async function concludeIn(
   return transaction;
 }
 
-/** @param own as it was about to be concluded, which it stays where it is not there any more: its client has started over meanwhile */
+/**
+ * @param own as it was about to be concluded, which it stays where it is not there any more: its client has started
+ * over meanwhile
+ */
 async function asConcluded(reader: Reader, own: CardTransaction): Promise<CardTransaction> {
   return (await findCardTransaction(reader, own.clientId, own.id)) ?? own;
 }

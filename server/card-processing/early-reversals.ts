@@ -68,8 +68,8 @@ function wasTakenBack(original: CardTransaction, early: readonly { amount: bigin
 }
 
 /**
- * Returns the code by which the step is refused, null where it is not. What fails once the step writes is no refusal: it undoes the
- * unit of work, so that the reversal waits for the next time.
+ * Returns the code by which the step is refused, null where it is not. What fails once the step writes is no refusal:
+ * it undoes the unit of work, so that the reversal waits for the next time.
  */
 async function whyNotReversed(
   tx: Tx,

@@ -8,7 +8,8 @@ import { findRefundedLocal, lockCardTransaction, updateCardTransaction } from '.
 /**
  * Applies a message that the network has already decided to its transaction, and to the original that it reverses.
  * @param original locked, and with a sufficient remaining amount; null if nothing is reversed
- * @returns the transaction to record, whether it moves money, and what of a purchase that is over is given back after it
+ * @returns the transaction to record, whether it moves money, and what of a purchase that is over is given back after
+ * it
  */
 export async function forced(
   tx: Tx,
@@ -51,10 +52,11 @@ function stateAfter({ state, ...original }: CardTransaction, part: bigint): Card
 }
 
 /**
- * Counts a refund against its purchase for as much as it is now, whatever has changed it: what was taken back of it can be refunded
- * again. To be called when the refund is written, and before the account is locked, as everybody locks it after the transactions.
- * @returns the transaction by which the user gets the same amount of a purchase that is over, to be recorded and posted after the
- * one that took it back; null if nothing is given back
+ * Counts a refund against its purchase for as much as it is now, whatever has changed it: what was taken back of it can
+ * be refunded again. To be called when the refund is written, and before the account is locked, as everybody locks it
+ * after the transactions.
+ * @returns the transaction by which the user gets the same amount of a purchase that is over, to be recorded and posted
+ * after the one that took it back; null if nothing is given back
  */
 export async function countAgainstPurchase(
   tx: Tx,

@@ -12,7 +12,8 @@ import { CardMessages, cardNetwork, purchase } from '../testing/card-messages';
 import { TEST_NOW, useServer } from '../testing/server';
 import { sweepCardTransactions } from './jobs/sweep-card-transactions';
 
-// Money that is given back over one way is not given back over another one as well, and what can't be given holds up nobody else.
+// Money that is given back over one way is not given back over another one as well, and what can't be given holds up
+// nobody else.
 
 /** A balance with which nothing more fits on an account but one purchase's amount less a cent. */
 const NEARLY_FULL = '999999999999099.99';

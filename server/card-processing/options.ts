@@ -8,7 +8,10 @@ export interface ProcessingOptions {
   concludeMilliseconds: number;
   /** Milliseconds of pause before a client that still decides is asked again. */
   pauseMilliseconds: number;
-  /** For so long, what was read of a card counts as of now. Asking for an exchange rate, or a fraud engine, can take longer. */
+  /**
+   * For so long, what was read of a card counts as of now. Asking for an exchange rate, or a fraud engine, can take
+   * longer.
+   */
   freshMilliseconds: number;
   timer: Timer;
   /** The machine's time: signatures go by it, and so does what was abandoned. */

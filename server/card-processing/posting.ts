@@ -191,8 +191,8 @@ export async function recordRejection(
 
 /**
  * Posts a transaction that the network has already decided: on the account's ledger regardless of its balance, or, if
- * there is no account any more, as an adjustment that is sent to the client. Nothing happens if nothing has to be moved,
- * for example if the client has already returned the amount.
+ * there is no account any more, as an adjustment that is sent to the client. Nothing happens if nothing has to be
+ * moved, for example if the client has already returned the amount.
  * @throws EventViolation
  */
 export async function postForced(tx: Tx, client: Client, transaction: CardTransaction): Promise<void> {

@@ -26,7 +26,8 @@ export async function insertReceived(tx: Tx, received: readonly ReceivedMessage[
 }
 
 /**
- * Keeps everybody else from the references of messages that are about to be written, and looks for reversals that came first.
+ * Keeps everybody else from the references of messages that are about to be written, and looks for reversals that came
+ * first.
  * @throws ReversalCameFirst on PostgreSQL; on SQLite, which has one writer, `writeReceived` does
  */
 export async function lockReceived(tx: Tx, received: readonly ReceivedMessage[]): Promise<void> {
@@ -66,7 +67,9 @@ export function isDuplicate(error: UniqueViolation): boolean {
   return error.constraint === 'card_messages_pkey';
 }
 
-/** Decides whether a message has to be looked at again: another one, or a reversal of it, arrived at the same moment. */
+/**
+ * Decides whether a message has to be looked at again: another one, or a reversal of it, arrived at the same moment.
+ */
 export function isOvertaken(error: unknown): boolean {
   return error instanceof ReversalCameFirst || (error instanceof UniqueViolation && isDuplicate(error));
 }

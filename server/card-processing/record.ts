@@ -84,7 +84,9 @@ function needsNothingElse({ message, draft: { transaction, card }, received }: U
   return !needsSpent(card?.group ?? null, transaction.cardUse);
 }
 
-/** Decides on what is known already, so that nothing is left to do in the transaction but to write, or to move money. */
+/**
+ * Decides on what is known already, so that nothing is left to do in the transaction but to write, or to move money.
+ */
 async function decideAtOnce(parts: ProcessingParts, undecided: UndecidedMessage): Promise<Recorded> {
   const { message, draft } = undecided;
   let answers: Answers = {};

@@ -62,7 +62,9 @@ afterEach(async () => {
   expect(await misnumberedAccounts(server().database.db)).toEqual([]);
 });
 
-/** A story of a card whose ledger decides: what is wrong with it, how it is used, and the detail it is rejected with. */
+/**
+ * A story of a card whose ledger decides: what is wrong with it, how it is used, and the detail it is rejected with.
+ */
 interface Story {
   detail: string;
   because: string;

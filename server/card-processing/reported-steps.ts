@@ -1,4 +1,5 @@
-// What a card network reports of a transaction by its own reference. Each report is one unit of work that the caller opens.
+// What a card network reports of a transaction by its own reference. Each report is one unit of work that the caller
+// opens.
 
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
@@ -30,8 +31,8 @@ export interface NetworkReport {
 export type TransactionPlace = Pick<CardTransaction, 'clientId' | 'id'>;
 
 /**
- * The transaction that a report is about: UNHEARD where its message has not come yet, STRANGE where the network may not report of it
- * (any more).
+ * The transaction that a report is about: UNHEARD where its message has not come yet, STRANGE where the network may not
+ * report of it (any more).
  */
 async function reportedTransaction(
   reader: Reader,
@@ -88,9 +89,9 @@ function made({ follower }: Reported): CardTransaction {
  * Reverses a transaction for the network, in full or in part.
  * @param amount minor units of the merchant's currency; null is the remaining amount
  * @returns null if the original has not arrived: the reversal waits for it
- * @throws DomainError ILLEGAL_STEP, also for an original that the network may not report of (any more), because nothing would wait for
- * it; AMOUNT_EXCEEDS_ORIGINAL; RetryWhenDecided while the original is being decided, also if that
- * began at the same moment
+ * @throws DomainError ILLEGAL_STEP, also for an original that the network may not report of (any more), because nothing
+ * would wait for it; AMOUNT_EXCEEDS_ORIGINAL; RetryWhenDecided while the original is being decided, also if that began
+ * at the same moment
  */
 export async function reportReversal(
   tx: Tx,

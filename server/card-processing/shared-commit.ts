@@ -77,7 +77,10 @@ const isPlain = ({ run, call = null }: Item) => run === null && call === null;
 const isConclusion = (item: Item) => isPlain(item) && item.conclude !== undefined;
 const isInsert = (item: Item) => isPlain(item) && item.insert !== undefined;
 
-/** Decides whether a batch is written with one statement: on PostgreSQL the references of messages are locked by another one. */
+/**
+ * Decides whether a batch is written with one statement: on PostgreSQL the references of messages are locked by another
+ * one.
+ */
 const isOneStatement: Readonly<Record<Dialect, (items: readonly Item[]) => boolean>> = {
   sqlite: (items) => items.every(isInsert) || items.every(isConclusion),
   postgres: (items) =>

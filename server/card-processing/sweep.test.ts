@@ -42,7 +42,10 @@ async function copies(id: string, changes: readonly Changes[]): Promise<string[]
   return made;
 }
 
-/** Has a reversal wait for each of these transactions, as if the process that took them in had stopped before applying it. */
+/**
+ * Has a reversal wait for each of these transactions, as if the process that took them in had stopped before applying
+ * it.
+ */
 async function takenBackEarly(transactions: readonly string[], reference: (id: string) => string): Promise<void> {
   const clientId = n.bench.client.client.id;
   const named = (id: string) => ({ network: 'visiting', reference: reference(id) });

@@ -5,8 +5,9 @@ import { assertReplaceable, isGivenUp } from './rules/replacement';
 import { CARD_PREVIOUS_CONSTRAINT, findReplaced, findReplacement, lockCard, updateCard } from './store/cards';
 
 /**
- * Locks the card that will be replaced and checks it against the rules. A card that was to replace it and was given up makes room: it
- * replaces nothing from here on, whatever becomes of it. The user is locked, so that no other card takes its place meanwhile.
+ * Locks the card that will be replaced and checks it against the rules. A card that was to replace it and was given up
+ * makes room: it replaces nothing from here on, whatever becomes of it. The user is locked, so that no other card takes
+ * its place meanwhile.
  * @param by its user, and the card that replaces it; null while it is being created
  * @throws DomainError CARD_NOT_FOUND, INVALID_PREVIOUS_CARD
  */

@@ -13,7 +13,10 @@ async function cancelWithAccount(tx: Tx, intent: CashInIntent, now: number): Pro
   return after;
 }
 
-/** Cancels what can still be paid into an account that is deleted; the network is told after the commit. Lock the account first. */
+/**
+ * Cancels what can still be paid into an account that is deleted; the network is told after the commit. Lock the
+ * account first.
+ */
 export async function cancelBoletosOf(tx: Tx, account: { id: string; clientId: string }, now: number): Promise<void> {
   for (const intent of await lockOpenCashInIntents(tx, account)) await cancelWithAccount(tx, intent, now);
 }

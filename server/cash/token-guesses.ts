@@ -1,7 +1,9 @@
 import { countingAttempt, failsWith } from '../platform/http/attempts';
 import type { Services } from '../platform/services';
 
-/** Wrong tokens per second and intent: of the ten thousand that there are, about fifty in the day that an intent lives. */
+/**
+ * Wrong tokens per second and intent: of the ten thousand that there are, about fifty in the day that an intent lives.
+ */
 const GUESSES_PER_SECOND = 1 / 1800;
 const GUESSES_BURST = 5;
 

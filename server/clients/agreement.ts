@@ -35,7 +35,9 @@ export interface AgreementUpdate {
 /** The countries of clients; a client's home country is the first of its own list. */
 const CLIENT_COUNTRIES: readonly ClientCountry[] = ['ARG', 'BRA', 'MEX', 'COL'];
 
-/** A limit that never refuses: the contract writes it as null, the client's configuration as no requests to wait for. */
+/**
+ * A limit that never refuses: the contract writes it as null, the client's configuration as no requests to wait for.
+ */
 const UNLIMITED = { per_second: 0, burst: 1 };
 
 /** Lists the home country first, then all the others. */
@@ -77,7 +79,9 @@ function storedRateLimit(limit: RequestRate | null): ClientConfiguration['rateLi
   return limit === null ? UNLIMITED : { per_second: limit.requests_per_second, burst: limit.burst };
 }
 
-/** Says the rate limit of a client in the contract's words; null is no limit. One that is not agreed is the server's. */
+/**
+ * Says the rate limit of a client in the contract's words; null is no limit. One that is not agreed is the server's.
+ */
 export function agreedRateLimit(
   { rateLimit }: Pick<ClientConfiguration, 'rateLimit'>,
   config: Pick<Config, 'rateLimitPerSecond' | 'rateLimitBurst'>,

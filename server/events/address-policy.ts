@@ -4,7 +4,10 @@ import type { Config } from '../platform/config';
 import { OwnNetworks } from '../platform/own-networks';
 import type { Address } from './name-resolver';
 
-/** Decides whether an IP address lies in the public internet: not loopback, private, link-local, CGNAT, metadata or mapped. */
+/**
+ * Decides whether an IP address lies in the public internet: not loopback, private, link-local, CGNAT, metadata or
+ * mapped.
+ */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -20,8 +23,8 @@ function isGlobal(address: ipaddr.IPv6): boolean {
 }
 
 /**
- * The addresses that calls go to: in production, over HTTPS, public ones and those in networks of the operator's own; null
- * for any.
+ * The addresses that calls go to: in production, over HTTPS, public ones and those in networks of the operator's own;
+ * null for any.
  */
 export type Reachable = OwnNetworks | null;
 
@@ -37,7 +40,9 @@ function mayBeCalled(address: string, own: OwnNetworks): boolean {
 /** Answers for the machines of a cloud from an address that looks public: the wire server of Azure. */
 const NOT_PUBLIC: ReadonlySet<string> = new Set(['168.63.129.16']);
 
-/** All of IPv6 that is given out (RFC 4291, IANA): an IPv4 address in another form, such as `::127.0.0.1`, lies outside. */
+/**
+ * All of IPv6 that is given out (RFC 4291, IANA): an IPv4 address in another form, such as `::127.0.0.1`, lies outside.
+ */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** The address is one that callbacks must not reach. */

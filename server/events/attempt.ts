@@ -87,8 +87,9 @@ export async function attempt(
 const BUSY = { pause: 50, most: 20 };
 
 /**
- * Returns what follows from an answer to a call that the client signs. One that still has the call in hand is asked again soon, a number of
- * times that count for nothing else. Nothing but a 2xx ends such a call: 410, with which a receiver ends an event, is a refusal like others.
+ * Returns what follows from an answer to a call that the client signs. One that still has the call in hand is asked
+ * again soon, a number of times that count for nothing else. Nothing but a 2xx ends such a call: 410, with which a
+ * receiver ends an event, is a refusal like others.
  */
 function ofCall(sent: Answered, { attempts, failures }: OutboxEvent): Answered & Pick<Attempt, 'next'> {
   if (sent.outcome === 'GONE') return { ...sent, outcome: 'REFUSED', next: null };

@@ -23,7 +23,10 @@ export interface Question {
 export interface Interception {
   /** False where an event is not sent at all. */
   readonly isSent: boolean;
-  /** Null signs as usual. A call that is signed otherwise counts as a failure of the service, whatever the client answers. */
+  /**
+   * Null signs as usual. A call that is signed otherwise counts as a failure of the service, whatever the client
+   * answers.
+   */
   readonly resign: Resign | null;
   /** Returns when an event is attempted again, by the outcome; null goes by the schedule. */
   next(outcome: Outcome): NextAttempt | null;

@@ -29,7 +29,10 @@ afterEach(async () => {
   await endpoint.close();
 });
 
-/** Signs a call with some pairs and makes it with others. @returns the signature made ahead, and the headers that came */
+/**
+ * Signs a call with some pairs and makes it with others.
+ * @returns the signature made ahead, and the headers that came
+ */
 async function madeAhead(pairs: readonly ApiKey[], later: { pairs?: readonly ApiKey[]; milliseconds?: number }) {
   const about = { url: endpoint.url('/decide?now=1'), body: BODY, now: 5, order: ORDER } as const;
   const signed = calls.sign({ ...about, pairs });

@@ -20,8 +20,8 @@ interface LaneLimits {
 }
 
 /**
- * A client that takes 500 ms to decide holds a connection for as long: a thousand of them carry 2,000 decisions a second.
- * Events are few at once to one receiver in any case.
+ * A client that takes 500 ms to decide holds a connection for as long: a thousand of them carry 2,000 decisions a
+ * second. Events are few at once to one receiver in any case.
  */
 const LANES: Readonly<Record<Lane, LaneLimits>> = {
   AUTHORIZATIONS: { connections: 1_024, connectMilliseconds: 3_000 },
@@ -35,8 +35,8 @@ const KEPT_AGENTS = 4_096;
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 /**
- * Connections to clients, kept open for the next call. Each client has its own for each lane, also where several clients
- * are reached at one host, so that nobody waits for what another's calls hold.
+ * Connections to clients, kept open for the next call. Each client has its own for each lane, also where several
+ * clients are reached at one host, so that nobody waits for what another's calls hold.
  */
 export class Connections {
   private readonly agents = new LRUCache<string, Agent>({

@@ -19,7 +19,8 @@ export interface ReplyVerifier {
 }
 
 /**
- * Returns why a reply does not count as signed by the client over its own timestamp, endpoint and body; null when it does.
+ * Returns why a reply does not count as signed by the client over its own timestamp, endpoint and body; null when it
+ * does.
  */
 export function signatureProblem(
   { headers, body }: Pick<Incoming, 'headers' | 'body'>,
@@ -39,7 +40,10 @@ export function signatureProblem(
   return verifies ? null : 'x-signature does not match x-timestamp, x-endpoint and the body with any valid api-secret';
 }
 
-/** A header reads as Latin-1. One beyond ASCII may have been sent, and signed, in UTF-8: then it is those bytes that count. */
+/**
+ * A header reads as Latin-1. One beyond ASCII may have been sent, and signed, in UTF-8: then it is those bytes that
+ * count.
+ */
 function formsOf(endpoint: string): string[] {
   const inUtf8 = Buffer.from(endpoint, 'latin1').toString('utf8');
   return inUtf8 === endpoint ? [endpoint] : [inUtf8, endpoint];

@@ -13,7 +13,9 @@ export interface SlotLimits {
 
 /** Receivers without a delivery so far that are served in one turn, so that turns are short. */
 const MAX_UNPROVEN = 8;
-/** Receivers that are remembered to take their calls. One that is forgotten has to take one call before it gets more. */
+/**
+ * Receivers that are remembered to take their calls. One that is forgotten has to take one call before it gets more.
+ */
 const MAX_PROVEN = 100_000;
 
 /**

@@ -61,7 +61,8 @@ export class Ledger {
 
   /**
    * The same with records of another module, and without a key.
-   * @throws LedgerRefusal as `submit`, whatever the companion refuses it with, UniqueViolation where one of its records is there already
+   * @throws LedgerRefusal as `submit`, whatever the companion refuses it with, UniqueViolation where one of its records
+   * is there already
    */
   async post<Item>({ companion, item, present, ...rest }: AccompaniedMovement<Item>): Promise<Decision> {
     const { decision } = await this.commit({

@@ -17,7 +17,10 @@ export interface NeededRecords {
   limitedClientIds: readonly string[];
   /** The time of the earliest movement, in milliseconds: limits count from the start of its month. */
   since: number;
-  /** Whose movements name which of the ids, for databases of several nodes; absent where each client's may be any of them. */
+  /**
+   * Whose movements name which of the ids, for databases of several nodes; absent where each client's may be any of
+   * them.
+   */
   namedBy?: { accounts(): Named[]; parents(): Named[] };
 }
 

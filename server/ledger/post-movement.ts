@@ -55,8 +55,8 @@ export async function postMovement(
 }
 
 /**
- * Locks a client where all that it moves is limited. Whoever locks an account before it moves money there calls this first, since
- * batches lock the clients before the accounts: else the two wait for each other.
+ * Locks a client where all that it moves is limited. Whoever locks an account before it moves money there calls this
+ * first, since batches lock the clients before the accounts: else the two wait for each other.
  */
 export async function lockLimitedClient({ knex, dialect }: Tx, { id, configuration }: Client): Promise<void> {
   if (dialect === 'sqlite' || !limitsClient(readLimits(configuration.limits))) return;

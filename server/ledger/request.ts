@@ -30,8 +30,8 @@ export interface MovementRequest {
 }
 
 /**
- * The records of another module that are committed with movements, such as the card transactions that they are of. It reads and writes
- * for all movements of a batch at once.
+ * The records of another module that are committed with movements, such as the card transactions that they are of. It
+ * reads and writes for all movements of a batch at once.
  */
 export interface Companion<Item> {
   /** Locks and reads before anything else, so that the data cannot change until the transaction ends. */

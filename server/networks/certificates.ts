@@ -1,6 +1,9 @@
 import type { Network } from './configuration/network';
 
-/** Lists the certificates that come with networks, each with its path in NETWORKS_FILE: those shown to them, and authorities. */
+/**
+ * Lists the certificates that come with networks, each with its path in NETWORKS_FILE: those shown to them, and
+ * authorities.
+ */
 export function certificatesOf(networks: readonly Network[]): { place: string; pem: string }[] {
   return networks.flatMap(({ name, calls, reports }) => {
     const proof = reports?.certificate ?? null;

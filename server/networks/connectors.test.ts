@@ -126,7 +126,9 @@ const use: ScoredUse = {
   ...{ pointType: 'POS', entryMode: 'CHIP', localAmount: 5_000n },
 };
 
-/** Asks a port; the call and the body that have to come of it, what the network answers, and what the port makes of it. */
+/**
+ * Asks a port; the call and the body that have to come of it, what the network answers, and what the port makes of it.
+ */
 type Case = [
   name: keyof typeof operations,
   ask: (ports: Ports) => unknown,

@@ -156,7 +156,8 @@ describe('a network', () => {
       const asking = Array.from({ length: 30 }, async (_, i) => askForToken(await assertion(wrong(i)), {}, address));
       const statuses = (await Promise.all(asking)).map(({ status }) => status);
       const guesses = statuses.filter((status) => status === 401).length;
-      // Processes on one PostgreSQL go by its clock, which goes on: an attempt comes in each second, from the first right one on.
+      // Processes on one PostgreSQL go by its clock, which goes on: an attempt comes in each second, from the first
+      // right one on.
       const comingIn = dialect === 'sqlite' ? 0 : Math.floor((Date.now() - begun) / 1_000);
       return guesses >= 10 && guesses <= 10 + comingIn && statuses.filter((status) => status === 429).length > 0;
     };

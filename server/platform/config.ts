@@ -351,7 +351,10 @@ interface DerivedSettings {
   drainSeconds: number;
 }
 
-/** Everything that can be set from outside. The schema above says what each variable means; docs/configuration.md shows it. */
+/**
+ * Everything that can be set from outside. The schema above says what each variable means; docs/configuration.md shows
+ * it.
+ */
 export interface Config extends Omit<Variables, keyof DerivedSettings>, DerivedSettings {}
 
 /** Names every variable that is wrong, one line each. */

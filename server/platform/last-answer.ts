@@ -18,7 +18,8 @@ export function isAnswered(socket: Duplex): boolean {
 
 /**
  * Closes a connection after its last answer. What the caller still sends is received for a moment and dropped: the
- * system would answer it with a reset, and a reset takes an answer away that the caller has not read yet (RFC 9112, 9.6).
+ * system would answer it with a reset, and a reset takes an answer away that the caller has not read yet (RFC 9112,
+ * 9.6).
  * @param answer the bytes of the answer, if they are not sent yet
  */
 export function endWithAnswer(socket: Duplex, answer?: string): void {

@@ -124,7 +124,10 @@ describe('beside a client that behaves', () => {
   let bodyEnded: Ended;
   let deafEnded: number;
   let beside: number[];
-  /** The most that was begun for the others while the one that behaves waited: what they ask for is not worked off first. */
+  /**
+   * The most that was begun for the others while the one that behaves waited: what they ask for is not worked off
+   * first.
+   */
   let flooded = 0;
   let memory: number;
   let unread: number;

@@ -94,7 +94,9 @@ interface Answering {
   callback(): RequestListener;
   /** Is notified of requests that could not be read, for the log. */
   emit?(event: 'unreadable', request: Unreadable): unknown;
-  /** Answers requests that could not be read. Absent where the contract is the same for as long as the server listens. */
+  /**
+   * Answers requests that could not be read. Absent where the contract is the same for as long as the server listens.
+   */
   answerUnreadable?: typeof answerUnreadable;
 }
 
@@ -221,7 +223,8 @@ function securedServer(limits: ServerOptions, answer: RequestListener, settings:
           requestCert: true,
           rejectUnauthorized: false,
           ca: [...callerAuthorities],
-          // A session that goes on has the certificate of the caller and not those between that and its authority, which say who issued it.
+          // A session that goes on has the certificate of the caller and not those between that and its authority,
+          // which say who issued it.
           secureOptions: constants.SSL_OP_NO_TICKET,
         };
   const server = createTlsServer({ ...limits, ...shown, ...asking, handshakeTimeout: HEADER_MILLISECONDS }, answer);

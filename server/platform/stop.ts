@@ -21,8 +21,9 @@ const LATE_MILLISECONDS = 500;
 
 /**
  * Stops on SIGTERM, on SIGINT, and on SIGHUP, which a terminal sends when it is closed. The process ends with 0 once
- * everything is finished. A second signal changes nothing, because impatient people and supervisors send it. A third signal, or the end of the time of a stop, cuts off the
- * remaining work. In these cases, and if the stop failed, the process ends with 1.
+ * everything is finished. A second signal changes nothing, because impatient people and supervisors send it. A third
+ * signal, or the end of the time of a stop, cuts off the remaining work. In these cases, and if the stop failed, the
+ * process ends with 1.
  */
 export function stopOnSignal({ log, stop }: Stoppable, seconds: number): void {
   let signals = 0;

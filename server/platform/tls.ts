@@ -48,8 +48,8 @@ export interface Renewal {
 }
 
 /**
- * Uses a renewed certificate for new connections; open connections stay. A certificate or key that is not valid is logged
- * once, and the previous one stays in use.
+ * Uses a renewed certificate for new connections; open connections stay. A certificate or key that is not valid is
+ * logged once, and the previous one stays in use.
  */
 export function followRenewal(server: Server, renewal: Renewal): void {
   const { files, shown, further, log, onCertificate, milliseconds = LOOK_MILLISECONDS } = renewal;

@@ -13,7 +13,10 @@ import {
   transactionsMade,
 } from './store/settlement-rows';
 
-/** Rows that are read at a time. Fewer of them live through fewer collections of the young: a thousand take 40 MiB more, and no time less. */
+/**
+ * Rows that are read at a time. Fewer of them live through fewer collections of the young: a thousand take 40 MiB more,
+ * and no time less.
+ */
 const CHUNK = 250;
 
 const NOTHING_HAPPENED: Happened = { presentedAt: null, purgedAt: null, takenBackAt: null };

@@ -5,12 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Milliseconds between two looks at how busy the thread is that serves. */
 const LOOK_MILLISECONDS = 20;
 
-/** The share of its time from which on that thread has requests to answer; its timers, and the thread that works, take less. */
+/**
+ * The share of its time from which on that thread has requests to answer; its timers, and the thread that works, take
+ * less.
+ */
 const SERVING = 0.04;
 
 /**
- * How much longer work in the background rests than it has worked. A request that meets the work waits for a core, up to three
- * milliseconds; with this few enough do that the slowest in a hundred are as fast as without it.
+ * How much longer work in the background rests than it has worked. A request that meets the work waits for a core, up
+ * to three milliseconds; with this few enough do that the slowest in a hundred are as fast as without it.
  */
 const REST = 24;
 
@@ -42,7 +45,9 @@ export function watchOwnLoad(load: SharedLoad): () => void {
   return () => clearInterval(looking);
 }
 
-/** Returns the milliseconds of rest after so many of work, next to a thread that is busy for such a share of its time. */
+/**
+ * Returns the milliseconds of rest after so many of work, next to a thread that is busy for such a share of its time.
+ */
 export function restAfter(worked: number, busy: number, cores: number): number {
   return busy < SERVING || cores >= ENOUGH_CORES ? 0 : Math.min(REST * worked, LONGEST_REST);
 }

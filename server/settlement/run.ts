@@ -22,7 +22,10 @@ export interface RunHooks {
   commit(work: (tx: Tx) => Promise<void>): Promise<void>;
   /** Called now and then while files are written. */
   beat?(): Promise<void>;
-  /** Sees to the refunds that could not be released, once the run is recorded; where it is absent, the run ends with `SweepIncomplete`. */
+  /**
+   * Sees to the refunds that could not be released, once the run is recorded; where it is absent, the run ends with
+   * `SweepIncomplete`.
+   */
   leftHeld?(): Promise<void>;
 }
 

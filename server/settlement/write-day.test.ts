@@ -77,7 +77,8 @@ it('looks at how busy this process is for no longer than a thread works', async 
   expect(looks).toEqual({ begun: 1, left: 0 });
 });
 
-// A thread that ends in the middle of a statement of `sqlite3` takes its process with it (SIGABRT, now and then): then the job is due again after the next start.
+// A thread that ends in the middle of a statement of `sqlite3` takes its process with it (SIGABRT, now and then): then
+// the job is due again after the next start.
 (dialect === 'postgres' ? it : it.skip)(
   'says so where a thread ends outright, and writes the files the next time',
   async () => {

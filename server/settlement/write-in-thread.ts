@@ -32,7 +32,10 @@ export type FromThread =
 /** Messages to the thread: that it may continue after a beat, or must stop. */
 export type ToThread = 'go-on' | 'stop';
 
-/** MiB for rows that have just been read, which are garbage soon: half of it takes a fifth more of a processor, twice of it 20 MiB more and no less. */
+/**
+ * MiB for rows that have just been read, which are garbage soon: half of it takes a fifth more of a processor, twice of
+ * it 20 MiB more and no less.
+ */
 const YOUNG_MEBIBYTES = 16;
 
 /**

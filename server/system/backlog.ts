@@ -7,7 +7,10 @@ import type { Services } from '../platform/services';
 import type { Db, Reader } from '../platform/store/db';
 import { assertWritable } from '../platform/store/try-write';
 
-/** Measures what waits in the store; the figures are those of all processes. Never throws: a store that is gone is a figure, too. */
+/**
+ * Measures what waits in the store; the figures are those of all processes. Never throws: a store that is gone is a
+ * figure, too.
+ */
 export async function measureBacklog(reader: Reader, { clock, db, metrics, log, jobs }: Services): Promise<void> {
   const machineNow = Date.now();
   const now = clock.now();

@@ -46,8 +46,8 @@ const encoders: Readonly<Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>
 const compressed = new LRUCache<string, Promise<Buffer>>({ max: 200 });
 
 /**
- * Serves the files of the documentation, and sends its pages, which the pipeline answers, as browsers want them: with their policy, a tag
- * by which an unchanged page is not sent again, and compressed.
+ * Serves the files of the documentation, and sends its pages, which the pipeline answers, as browsers want them: with
+ * their policy, a tag by which an unchanged page is not sent again, and compressed.
  * @param httpsOnly whether plain HTTP is left to the pipeline, which refuses it
  */
 export function documentationFiles(parts: Parts, httpsOnly: boolean): Middleware {

@@ -10,8 +10,9 @@ export async function loadAxe(place: Page | BrowserContext): Promise<void> {
 }
 
 /**
- * Runs axe, and has it judge the contrast of a text only if it did not find enough in another one that looks the same: most of its
- * time goes there, and the pages of a site share their looks. A text that is taken out of the flow stands before anything, and is always judged.
+ * Runs axe, and has it judge the contrast of a text only if it did not find enough in another one that looks the same:
+ * most of its time goes there, and the pages of a site share their looks. A text that is taken out of the flow stands
+ * before anything, and is always judged.
  */
 const JUDGE = `async (known) => {
   const legible = new Set(known);

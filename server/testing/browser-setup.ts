@@ -10,8 +10,8 @@ const INSTALLED = [
 ];
 
 /**
- * Finds the browser for the tests of the hosted pages, once before all of them: the one in CHROMIUM_PATH, an installed one,
- * or else the one that a development dependency brings along, which is unpacked here.
+ * Finds the browser for the tests of the hosted pages, once before all of them: the one in CHROMIUM_PATH, an installed
+ * one, or else the one that a development dependency brings along, which is unpacked here.
  */
 export default async function setup(): Promise<void> {
   process.env.CHROMIUM_PATH ??= INSTALLED.find((path) => existsSync(path)) ?? (await chromium.executablePath());

@@ -9,7 +9,10 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP elsewhere.test 127.0.0.1',
 ];
 
-/** A name that leads to this machine in the browser, which takes it for another machine's: without TLS it is not trusted. */
+/**
+ * A name that leads to this machine in the browser, which takes it for another machine's: without TLS it is not
+ * trusted.
+ */
 export const ELSEWHERE = 'elsewhere.test';
 
 /** Gives the tests of a file one Chromium. Its path comes from the run's setup. */
@@ -72,8 +75,8 @@ export function styleOf(place: Page | Frame, selector: string, property = 'color
 }
 
 /**
- * Waits until the element with a class has the focus. Chromium gives it to a field with `autofocus` when it draws the next
- * frame, which may be after the page has loaded.
+ * Waits until the element with a class has the focus. Chromium gives it to a field with `autofocus` when it draws the
+ * next frame, which may be after the page has loaded.
  */
 export async function waitForFocus(page: Page, className: string): Promise<void> {
   await page.locator(`.${className}:focus`).waitFor();

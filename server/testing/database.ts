@@ -75,8 +75,8 @@ async function migrated(which: Dialect, further?: readonly Migration[]): Promise
 }
 
 /**
- * The servers over which the tests' databases are spread, with `DATABASE_URL_TEST` as their coordinator: connection strings of Citus
- * workers with commas between them. None, as usual: databases lie on one server.
+ * The servers over which the tests' databases are spread, with `DATABASE_URL_TEST` as their coordinator: connection
+ * strings of Citus workers with commas between them. None, as usual: databases lie on one server.
  */
 const workers = (process.env.TEST_CITUS_WORKERS ?? '').split(',').filter((url) => url !== '');
 
@@ -101,8 +101,8 @@ async function overNodes({ db, config }: TestDatabase): Promise<void> {
 }
 
 /**
- * Makes a PostgreSQL database whose keys begin with their clients, as `distribute` makes them, on one node: all statements for several
- * nodes are run there.
+ * Makes a PostgreSQL database whose keys begin with their clients, as `distribute` makes them, on one node: all
+ * statements for several nodes are run there.
  */
 export async function createTenantFirstDatabase(further?: readonly Migration[]): Promise<TestDatabase> {
   const database = await migrated('postgres', further);
@@ -179,7 +179,10 @@ export function useDatabase(further?: readonly Migration[]): TestDatabase {
   };
 }
 
-/** Tells whether privileges and limits don't apply to the user of the tests: SQLite has none of them, and PostgreSQL lets superusers pass. */
+/**
+ * Tells whether privileges and limits don't apply to the user of the tests: SQLite has none of them, and PostgreSQL
+ * lets superusers pass.
+ */
 export async function passesPrivileges(db: Db): Promise<boolean> {
   if (db.dialect === 'sqlite') return true;
   const { rows } = await db.knex.raw('SHOW is_superuser');

@@ -1,4 +1,5 @@
-// Ends a transaction, on a database that is named on the command line, with writes that fail, and says what became of it.
+// Ends a transaction, on a database that is named on the command line, with writes that fail, and says what became of
+// it.
 import { openDb } from '../platform/store/open';
 import { runWrites } from '../platform/store/writes';
 

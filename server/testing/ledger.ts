@@ -62,7 +62,8 @@ export async function makeAccount(db: Db, clientId: string, changes: Partial<Acc
 }
 
 /**
- * Makes a client's own side of movements nearly full, so that no more debits of it fit 63 bits. It has to be there already.
+ * Makes a client's own side of movements nearly full, so that no more debits of it fit 63 bits. It has to be there
+ * already.
  * @returns puts back what was there
  */
 export async function fillCounters(db: Db, clientId: string, kind: string): Promise<() => Promise<void>> {

@@ -10,8 +10,8 @@ export const outside = AsyncResource.bind((run: () => Promise<unknown>) => run()
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 /**
- * Waits until somebody waits for what the open transaction has changed. SQLite has one writer: the second one has seen nothing
- * yet, so that there is nothing to wait for.
+ * Waits until somebody waits for what the open transaction has changed. SQLite has one writer: the second one has seen
+ * nothing yet, so that there is nothing to wait for.
  * @throws Error if nobody waits
  */
 export async function somebodyWaits(db: Db): Promise<void> {

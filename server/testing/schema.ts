@@ -54,8 +54,8 @@ interface ComparedColumn {
 }
 
 /**
- * Returns the columns of a table as the migrations made them, and as it is declared. A view's columns have no constraint
- * of their own in either database, and a derived column none that is declared: there both say the same.
+ * Returns the columns of a table as the migrations made them, and as it is declared. A view's columns have no
+ * constraint of their own in either database, and a derived column none that is declared: there both say the same.
  */
 export async function columnsOf(
   db: Db,

@@ -60,7 +60,10 @@ export interface TestServer {
   send(method: string, path: string, sent?: RequestParts): Promise<Answer>;
   /** Makes a client with a configuration of its own and gets its token. */
   client(changes?: Partial<Client>, configuration?: Partial<ClientConfiguration>): Promise<TestClient>;
-  /** Starts another server on the same database, as another process would have it; on the same keys unless others are configured. */
+  /**
+   * Starts another server on the same database, as another process would have it; on the same keys unless others are
+   * configured.
+   */
   beside(options?: TestServerOptions): Promise<TestServer>;
   /** Stops this server and starts another one on the same database and keys. */
   restart(): Promise<TestServer>;

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
 
-/** Makes the folder that databases with the present schema are kept in for a run; its name begins the names of those on a server. */
+/**
+ * Makes the folder that databases with the present schema are kept in for a run; its name begins the names of those on
+ * a server.
+ */
 export function openTemplates(): void {
   process.env.TEST_TEMPLATES ??= mkdtempSync(join(tmpdir(), prefix()));
 }

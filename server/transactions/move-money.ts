@@ -20,8 +20,8 @@ export interface WithLedger {
 }
 
 /**
- * Asks the fraud engine whether it refuses the amount of a call; no engine refuses nothing. It is not asked about a repeat, which the
- * ledger answers with the first reply, or refuses.
+ * Asks the fraud engine whether it refuses the amount of a call; no engine refuses nothing. It is not asked about a
+ * repeat, which the ledger answers with the first reply, or refuses.
  * @throws DomainError SERVICE_UNAVAILABLE when it gives no answer
  */
 export async function isFraud(
@@ -59,7 +59,10 @@ export function moveMoney<Reply>(
     });
 }
 
-/** Translates a refusal of the ledger. The sum of what a client moves has a range, too: that of the account on the other side. */
+/**
+ * Translates a refusal of the ledger. The sum of what a client moves has a range, too: that of the account on the other
+ * side.
+ */
 function inWordsOfTheContract(error: unknown): unknown {
   if (error instanceof LedgerRefusal) return refusalOf(error);
   if (!(error instanceof OutOfRange)) return error;

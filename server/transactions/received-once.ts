@@ -28,8 +28,8 @@ interface Compared {
 }
 
 /**
- * Asserts that a report is the one that was received under its reference before. What a network first said is kept for good, and the
- * key of its request for some days only.
+ * Asserts that a report is the one that was received under its reference before. What a network first said is kept for
+ * good, and the key of its request for some days only.
  * @throws DomainError REFERENCE_REUSED
  */
 export function assertSameReport(

@@ -38,7 +38,9 @@ export function compareBody(
   ];
 }
 
-/** @param unasked whether it comes without having been asked for in one of its media types, as a call to a client does */
+/**
+ * @param unasked whether it comes without having been asked for in one of its media types, as a call to a client does
+ */
 export function compareContent(
   pair: Pair,
   direction: Direction,

@@ -1,4 +1,7 @@
-/** Compares two OpenAPI documents: the operations that the service hosts, the calls that it makes to clients, and the rest of the document. */
+/**
+ * Compares two OpenAPI documents: the operations that the service hosts, the calls that it makes to clients, and the
+ * rest of the document.
+ */
 
 import { Difference } from '../../model/difference';
 import type { Document } from '../../model/document';

@@ -76,8 +76,9 @@ function compareRoom(at: Pair, side: CallingSide, name: string): UnplacedChange[
 const roomOf = (node: Json | undefined): number => Math.max(Number(node ?? 0), USUAL_BODY_BYTES);
 
 /**
- * Compares the time limits of calls. What a partner calls is refused after the limit, so that a shorter one refuses what was answered, and
- * with a longer one the partner waits longer than it does. A partner that is called has less time with a shorter one, and more with a longer one.
+ * Compares the time limits of calls. What a partner calls is refused after the limit, so that a shorter one refuses
+ * what was answered, and with a longer one the partner waits longer than it does. A partner that is called has less
+ * time with a shorter one, and more with a longer one.
  */
 function comparePatience(at: Pair, side: CallingSide, name: string): UnplacedChange[] {
   if (sameText(at)) return [];

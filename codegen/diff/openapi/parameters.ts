@@ -17,7 +17,10 @@ import { changed, compareDeprecated, compareTexts, unknown } from '../members';
 import type { RuleId } from '../rules';
 import type { SchemaComparison } from '../schema/schema';
 
-/** Parameters of path and operation by place and name: names of headers in lower case, those of the path by their position. */
+/**
+ * Parameters of path and operation by place and name: names of headers in lower case, those of the path by their
+ * position.
+ */
 function parametersOf(item: DocumentNode, operation: DocumentNode, address: string): Map<string, DocumentNode> {
   const names = [...address.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   const lists = [member(item, 'parameters'), member(item, 'x-path-parameters'), member(operation, 'parameters')];

@@ -1,4 +1,7 @@
-/** The parts that all comparisons of a schema share: how a part within is compared, and the rules of a difference by who writes the value. */
+/**
+ * The parts that all comparisons of a schema share: how a part within is compared, and the rules of a difference by who
+ * writes the value.
+ */
 
 import type { Direction, Pair, UnplacedChange } from '../change';
 import type { RuleId } from '../rules';

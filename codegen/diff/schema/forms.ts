@@ -49,8 +49,8 @@ function asksForRefused(one: DocumentNode, other: DocumentNode): boolean {
 }
 
 /**
- * Finds a schema among the forms of another that is nothing but forms. Of `oneOf` the others take no value away from it, since none can be
- * of both.
+ * Finds a schema among the forms of another that is nothing but forms. Of `oneOf` the others take no value away from
+ * it, since none can be of both.
  */
 export function formsWith(
   one: DocumentNode,
@@ -91,7 +91,10 @@ export function compareLists(pair: Pair, direction: Direction, name: string, inn
   ];
 }
 
-/** Branches are the same when they refer to the same component, say the same, or stand at the same place among equally many. */
+/**
+ * Branches are the same when they refer to the same component, say the same, or stand at the same place among equally
+ * many.
+ */
 function compareList(pair: Pair, word: string, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
   const keys = (list: readonly Json[]): string[] => list.map((item) => String(objectOf(item).$ref ?? textOf(item)));

@@ -159,7 +159,10 @@ export function compareMarks(pair: Pair, direction: Direction, name: string): Un
 /** For `default`, false is a value; for a mark, false is the same as absent. */
 const isData = (word: string): boolean => word === 'default';
 
-/** A mark takes a field out of one direction: what is read alone is not sent by clients, what is written alone not by the service. */
+/**
+ * A mark takes a field out of one direction: what is read alone is not sent by clients, what is written alone not by
+ * the service.
+ */
 function ruleOfMark(word: string, isSet: boolean, direction: Direction): RuleId {
   const forbids = word === 'readOnly' ? direction === 'input' : direction !== 'input';
   return isSet && forbids ? 'rule-changed' : 'direction-mark-changed';

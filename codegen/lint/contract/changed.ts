@@ -5,8 +5,8 @@ import { toPointer } from '../../util/pointer';
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
- * The part of a composed document that differs from the base: the paths and webhooks whose text, or anything they refer to,
- * is another, with the components they need. What is equal was judged with the base.
+ * The part of a composed document that differs from the base: the paths and webhooks whose text, or anything they refer
+ * to, is another, with the components they need. What is equal was judged with the base.
  */
 export function changedPart(document: Document, base: Document): JsonObject {
   const root: JsonObject = { ...document.root };

@@ -99,7 +99,9 @@ interface InputWalk {
   judge(schema: Node, place: RedoclyLocation, found: ReportProblem): void;
 }
 
-/** Keywords whose schemas judge the same value as the schema around them: closing one would refuse the others' fields. */
+/**
+ * Keywords whose schemas judge the same value as the schema around them: closing one would refuse the others' fields.
+ */
 const BESIDE = ['allOf', 'if', 'then', 'else', 'not', 'dependentSchemas'];
 const ALTERNATIVES = ['oneOf', 'anyOf'];
 /** Keywords whose schema judges every part of a value. */
@@ -158,7 +160,10 @@ function judgeText(schema: Node, place: RedoclyLocation, found: ReportProblem): 
   }
 }
 
-/** A text ends where a length, a list of values, a format of fixed length or a pattern without `*`, `+` and `{n,}` ends it. */
+/**
+ * A text ends where a length, a list of values, a format of fixed length or a pattern without `*`, `+` and `{n,}` ends
+ * it.
+ */
 function isBounded(schema: Node): boolean {
   if (schema.maxLength !== undefined || schema.enum !== undefined || schema.const !== undefined) return true;
   if (['date', 'date-time', 'uuid'].includes(String(schema.format))) return true;

@@ -85,7 +85,10 @@ export interface SharedFileHandler {
   text: string;
 }
 
-/** The handlers of the sandbox by their operation: several to a file, each as `read<'name'`, `write<'name'` or `direct<'name'`. */
+/**
+ * The handlers of the sandbox by their operation: several to a file, each as `read<'name'`, `write<'name'` or
+ * `direct<'name'`.
+ */
 export function sandboxHandlers(root: string): Map<string, SharedFileHandler> {
   const files = HANDLERS.filter((folder) => folder !== SERVICE && existsSync(path.join(root, folder)))
     .flatMap((folder) => pathsBelow(root, folder))

@@ -1,4 +1,7 @@
-/** The fields that the service may leave out of what it sends, by schema, each with the reason; any other field is always there. */
+/**
+ * The fields that the service may leave out of what it sends, by schema, each with the reason; any other field is
+ * always there.
+ */
 export const OPTIONAL_FIELDS: Readonly<Record<string, { fields: readonly string[]; why: string }>> = {
   ExtendedCard: { fields: ['pan', 'cvv', 'name', 'expiration_date'], why: 'there when `extend` asks for them' },
   Shipment: { fields: ['external_tracking_id'], why: 'not returned for a warehouse and in Mexico' },

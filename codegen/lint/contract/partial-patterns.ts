@@ -1,4 +1,7 @@
-/** The patterns that match a part of a text on purpose, each with the reason; all others begin with `^` and end with `$`. */
+/**
+ * The patterns that match a part of a text on purpose, each with the reason; all others begin with `^` and end with
+ * `$`.
+ */
 export const PARTIAL_PATTERNS: Readonly<Record<string, string>> = {
   "^default-src 'none';.*frame-ancestors ": 'the origins that follow are those of each client',
   '^<!doctype html>': 'a page is described by its beginning',

@@ -1,7 +1,10 @@
 import { catastrophicInput } from './backtracking';
 import { PARTIAL_PATTERNS } from './partial-patterns';
 
-/** Pairs of keywords of which the first can't be more than the second, or, if one of them excludes its own value, as much. */
+/**
+ * Pairs of keywords of which the first can't be more than the second, or, if one of them excludes its own value, as
+ * much.
+ */
 const RANGES = [
   ['minimum', 'maximum'],
   ['exclusiveMinimum', 'exclusiveMaximum'],
@@ -43,7 +46,10 @@ const typesOf = ({ type }: Schema): unknown[] => [type].flat().filter((one) => o
 
 const NUMBER_FORMATS = ['int32', 'int64', 'float', 'double'];
 
-/** Finds a format of another type than the schema has: validators skip it for every value. @returns why; null for none */
+/**
+ * Finds a format of another type than the schema has: validators skip it for every value.
+ * @returns why; null for none
+ */
 export function strayFormat(schema: Schema): string | null {
   const { format } = schema;
   const types = typesOf(schema);

@@ -19,8 +19,8 @@ const REFERENCE = /^([\w./-]+\.yaml)?(?:#\/([^/]+))?$/;
 type Written = Record<string, unknown>;
 
 /**
- * Finds what no document can reach: a definition in a file of definitions that nothing refers to. The texts of error codes
- * are read for their codes and need no reference.
+ * Finds what no document can reach: a definition in a file of definitions that nothing refers to. The texts of error
+ * codes are read for their codes and need no reference.
  */
 export function findUnused(root: string, positions: Positions): LintProblem[] {
   const folder = join(root, 'spec');

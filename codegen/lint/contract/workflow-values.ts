@@ -65,7 +65,8 @@ function expressionsBelow(value: Json): boolean {
 }
 
 /**
- * Finds a condition that can never hold because it compares a field of the answer with a value that the field never has.
+ * Finds a condition that can never hold because it compares a field of the answer with a value that the field never
+ * has.
  * @param schemas those of the bodies that the step expects
  * @returns why; null for none
  */

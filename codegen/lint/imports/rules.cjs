@@ -1,10 +1,10 @@
 const { wiring, domains, shared, tenants, platform, kernel } = require('./folders.json');
 
-// The rules of imports, as dependency-cruiser reads them: `npx depcruise --config codegen/lint/imports/rules.cjs server`.
-// A path counts from the project root; a package is known by its name, wherever it is installed.
+// The rules of imports, as dependency-cruiser reads them: `npx depcruise --config codegen/lint/imports/rules.cjs
+// server`. A path counts from the project root; a package is known by its name, wherever it is installed.
 //
-// folders.json names every folder of `server/`, from the top down: a rung knows the rungs below it and none above. A folder
-// that it does not name is refused, so that a new one finds its rung before it finds its files.
+// folders.json names every folder of `server/`, from the top down: a rung knows the rungs below it and none above. A
+// folder that it does not name is refused, so that a new one finds its rung before it finds its files.
 //
 //   wiring    the files directly in `server/`, which put the parts together and alone know all of them
 //   domains   one folder per domain of the business

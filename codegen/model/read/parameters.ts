@@ -7,7 +7,9 @@ import type { Location, ParameterModel, ResolvedParameter } from '../operation';
 import { identifier } from '../schema-set';
 import type { Reading } from './reading';
 
-/** Every parameter of an operation, those of its path item included; of two with one name the operation's own counts. */
+/**
+ * Every parameter of an operation, those of its path item included; of two with one name the operation's own counts.
+ */
 export function readParameters(
   reading: Reading,
   pathItem: JsonObject,

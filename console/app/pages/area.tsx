@@ -32,7 +32,10 @@ export const SettlementPage = () => <Area name="settlement" />;
 /** The client itself. */
 export const ClientsPage = () => <Area name="clients" />;
 
-/** A part of the sandbox, made from the contract: its lists as tables with what can be done to a row, and a form for everything else. */
+/**
+ * A part of the sandbox, made from the contract: its lists as tables with what can be done to a row, and a form for
+ * everything else.
+ */
 function Area({ name }: { name: AreaName }) {
   const { value: contract, problem } = useContract();
   const [turn, setTurn] = useState(0);

@@ -159,7 +159,10 @@ function AccountDetail({
   );
 }
 
-/** The entries of the ledger behind an activity, as the request that moved the money has them. They are fetched when they are wanted. */
+/**
+ * The entries of the ledger behind an activity, as the request that moved the money has them. They are fetched when
+ * they are wanted.
+ */
 function Entries({ about }: { about: string }) {
   const words = t.value.requests;
   const [open, setOpen] = useState(false);

@@ -3,7 +3,10 @@ import { revision, setup } from '../session';
 import { t } from '../texts';
 import { Panel, Table } from './basics';
 
-/** Names the values of the client's revision that end: since when, until when, and where it says what to do. A client without one sees nothing. */
+/**
+ * Names the values of the client's revision that end: since when, until when, and where it says what to do. A client
+ * without one sees nothing.
+ */
 export function EndingValues() {
   const words = t.value.ending;
   const ends = AXES.flatMap((axis) => {

@@ -15,7 +15,9 @@ const LOOK_MILLISECONDS = 300;
 
 const receiverNow = async (): Promise<Receiver> => (await told(sandbox.GET('/sandbox/v1/receiver'))).data;
 
-/** The sandbox as the receiver of the client's calls: its rules, and the authorizations that wait for a manual answer. */
+/**
+ * The sandbox as the receiver of the client's calls: its rules, and the authorizations that wait for a manual answer.
+ */
 export function ReceiverPanel({ changed }: { changed: () => void }) {
   const words = t.value.receiver;
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
@@ -97,7 +99,9 @@ function sent({ reject_above: above, ...answers }: Answers): Schemas['ReceiverSe
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** How authorizations are answered: what is rejected by its amount, category or country, and what becomes of the rest. */
+/**
+ * How authorizations are answered: what is rejected by its amount, category or country, and what becomes of the rest.
+ */
 function Rules({ answers, set }: { answers: Answers; set: (answers: Schemas['ReceiverSet']) => void }) {
   const words = t.value.receiver;
   const [otherwise, setOtherwise] = useState(answers.otherwise);

@@ -23,7 +23,10 @@ const IMPATIENT = { timeout_milliseconds: 1_000, retries: 1, circuit: { failures
 /** Milliseconds that a request waits for its answer. */
 const PATIENCE_MILLISECONDS = 60_000;
 
-/** The service in production mode and the world, each a process of its documented command, with a way between them in each direction. */
+/**
+ * The service in production mode and the world, each a process of its documented command, with a way between them in
+ * each direction.
+ */
 export class Both {
   private readonly agent: Agent;
   private readonly controlToken: string;
@@ -48,7 +51,10 @@ export class Both {
     for (const way of Object.values(parts.ways)) way.kill = () => this.killWorld();
   }
 
-  /** Starts the world, the ways and the service. @param own configuration of the service, in addition to what the world's folder has */
+  /**
+   * Starts the world, the ways and the service.
+   * @param own configuration of the service, in addition to what the world's folder has
+   */
   static async start(folder: string, own: Readonly<Record<string, string>>): Promise<Both> {
     const [orders, reports, service, world] = [await freePort(), await freePort(), await freePort(), await freePort()];
     const made = makeWorld(folder, { world: orders, service: reports });
@@ -79,7 +85,10 @@ export class Both {
     return this.parts.environment;
   }
 
-  /** Spoils what comes back over both ways from now on, or leaves it as it is. @param spoiled called for every answer */
+  /**
+   * Spoils what comes back over both ways from now on, or leaves it as it is.
+   * @param spoiled called for every answer
+   */
   spoil(pair: Pair | null, spoiled: () => void = () => undefined): void {
     for (const way of Object.values(this.parts.ways)) {
       way.spoil = pair;

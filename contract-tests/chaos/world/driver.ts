@@ -14,7 +14,10 @@ export interface Sent {
 }
 
 const PAUSE_MILLISECONDS = 50;
-/** Milliseconds after which a request that still has no answer is a mistake: the world may take half a minute to start on busy cores. */
+/**
+ * Milliseconds after which a request that still has no answer is a mistake: the world may take half a minute to start
+ * on busy cores.
+ */
 const AT_LAST_MILLISECONDS = 120_000;
 /** Answers after which the caller repeats the request. */
 const AGAIN: ReadonlySet<number> = new Set([429, 503]);

@@ -25,7 +25,10 @@ const OFTEN = 3;
 const ENOUGH_SPOILED = 3;
 const MIN_MILLISECONDS = 700;
 const MAX_MILLISECONDS = 4_000;
-/** Milliseconds after which a round without a single spoiled answer is a mistake: busy cores may take long to come to one. */
+/**
+ * Milliseconds after which a round without a single spoiled answer is a mistake: busy cores may take long to come to
+ * one.
+ */
 const AT_LAST_MILLISECONDS = 30_000;
 const HURRY_MILLISECONDS = 250;
 

@@ -44,7 +44,9 @@ const BY_PATH: readonly (readonly [string, Rail])[] = [
   ['/card/', 'card'],
 ];
 
-/** The rail of an address, of what the service asks as of what networks report; null for tokens and what else there is. */
+/**
+ * The rail of an address, of what the service asks as of what networks report; null for tokens and what else there is.
+ */
 export function railOf(path: string): Rail | null {
   const own = path.replace(/^\/edge\/v1/, '');
   return BY_PATH.find(([begin]) => own.startsWith(begin))?.[1] ?? null;

@@ -51,7 +51,10 @@ function echoProblems({ path, query, body }: Ask, data: Body): string[] {
   ).map((name) => `/data/${name} is ${data[name]}, not ${asked[name]}: it answers something else`);
 }
 
-/** A destination must be the one that was asked for; capitals make no difference, nor whether its number is a CBU or a CVU. */
+/**
+ * A destination must be the one that was asked for; capitals make no difference, nor whether its number is a CBU or a
+ * CVU.
+ */
 function destinationProblems({ body }: Ask, { destination }: Body): string[] {
   if (destination == null) return [];
   const { key_type: type, key_value: value, key } = body as Record<string, string | undefined>;

@@ -24,7 +24,10 @@ function exchangeLines({ what, sent, received, failure, milliseconds }: Exchange
   ];
 }
 
-/** A case with everything about it: what was expected, where that is written, what went wrong, what was sent and came back. */
+/**
+ * A case with everything about it: what was expected, where that is written, what went wrong, what was sent and came
+ * back.
+ */
 export function caseLines(result: CaseResult): string[] {
   const { rule, endpoint, name, outcome, expected, sources, problems, exchanges } = result;
   return [
@@ -39,7 +42,10 @@ export function caseLines(result: CaseResult): string[] {
 export const count = (cases: readonly CaseResult[], outcome: CaseResult['outcome']) =>
   cases.filter((one) => one.outcome === outcome).length;
 
-/** The run for a person: a line for each endpoint, then every case that did not pass. @param verbose the others as well */
+/**
+ * The run for a person: a line for each endpoint, then every case that did not pass.
+ * @param verbose the others as well
+ */
 export function text(result: ConformanceResult, verbose = false): string {
   const { cases, endpoints } = result;
   const lines: string[] = [];

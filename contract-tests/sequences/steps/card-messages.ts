@@ -182,7 +182,10 @@ async function send(
   return { id: data.transaction_id, state: data.status, detail: data.status_detail };
 }
 
-/** The network sends a message again: with its mark, or a reversal, it gets the first answer, and without it, it is refused. */
+/**
+ * The network sends a message again: with its mark, or a reversal, it gets the first answer, and without it, it is
+ * refused.
+ */
 export const resend = kind<{ message: number; marked: boolean }>({
   weight: 2,
   fields: { message: reference(), marked: fc.boolean() },

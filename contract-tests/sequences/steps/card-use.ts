@@ -80,8 +80,8 @@ const DETAILS = {
 } as const;
 
 /**
- * The account decides a purchase, or the client. One that was asked and gave no decision may have approved, so it hears that the
- * purchase is void, unless the service approves instead of it.
+ * The account decides a purchase, or the client. One that was asked and gave no decision may have approved, so it hears
+ * that the purchase is void, unless the service approves instead of it.
  * @param standIn the highest amount for which the service does; null if it never decides instead of a client
  * @returns the status detail
  */

@@ -83,7 +83,10 @@ const ABOUT: Readonly<Record<Setting, readonly (readonly [kinds: object, times: 
   ],
 };
 
-/** Kinds that are rarely possible in a setting, or that its model does not follow: limits are in the currency of the card. */
+/**
+ * Kinds that are rarely possible in a setting, or that its model does not follow: limits are in the currency of the
+ * card.
+ */
 const IDLE: Readonly<Record<Setting, readonly object[]>> = {
   accounts: [cardLimits, identity, shipping, brazil, batches, cards, cardNetwork, cardMessages],
   cards: [identity, shipping, brazil, argentina],

@@ -1,12 +1,15 @@
 /**
- * Runs Arazzo documents by Redocly's runner as it comes, and tells its verdict on each. It is an ES module alone, so it has a process of
- * its own: one for all documents, since the runner takes two seconds of a processor to load.
+ * Runs Arazzo documents by Redocly's runner as it comes, and tells its verdict on each. It is an ES module alone, so it
+ * has a process of its own: one for all documents, since the runner takes two seconds of a processor to load.
  */
 
 import { createConfig, logger } from '@redocly/openapi-core';
 import { run } from '@redocly/respect-core';
 
-/** Tokens by the names that the runner knows them by: it takes `.5` in a text from an answer for an index, and changes the text. */
+/**
+ * Tokens by the names that the runner knows them by: it takes `.5` in a text from an answer for an index, and changes
+ * the text.
+ */
 const tokens = [];
 
 const named = (text) =>

@@ -34,7 +34,9 @@ export async function pay(world: World, intent: CashInIntent, amount?: string): 
   await world.call('payCashInIntent', { path: { intent_id: intent.id }, body: amount === undefined ? {} : { amount } });
 }
 
-/** Creates a cash-out intent for an account, at the address that the revision has for it, and resolves with its record. */
+/**
+ * Creates a cash-out intent for an account, at the address that the revision has for it, and resolves with its record.
+ */
 export async function newCashOutIntent(world: World, account_id: string, amount?: string): Promise<CashOutIntent> {
   const body = { account_id, network_name: ARG_CASH_NETWORK, ...(amount === undefined ? {} : { amount }) } as const;
   if (world.has('arg-cash-path', 'cashout')) return (await world.call('createCashOutIntent', { body })).data;

@@ -6,7 +6,9 @@ import type { World } from '../world';
 export type UserInput = BodyOf<'createUser'>;
 export type User = ReplyOf<'createUser'>['data'];
 
-/** An Argentine person with everything that issuing a card asks for, and an email and documents that nobody else has. */
+/**
+ * An Argentine person with everything that issuing a card asks for, and an email and documents that nobody else has.
+ */
 export function userInput(world: World, changes: Partial<UserInput> = {}): UserInput {
   const document = dni();
   return inRevision(world, {

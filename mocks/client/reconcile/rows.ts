@@ -76,7 +76,11 @@ export function serviceRow(row: RowReader): ServiceRow {
   };
 }
 
-/** A row of the client's own books. TRANSACTION_ID and STATUS must be there; TRANSACTION_TYPE, LOCAL_AMOUNT and MARK may. @throws Problem */
+/**
+ * A row of the client's own books. TRANSACTION_ID and STATUS must be there; TRANSACTION_TYPE, LOCAL_AMOUNT and MARK
+ * may.
+ * @throws Problem
+ */
 export function clientRow(row: RowReader): ClientRow {
   const id = row.needed('TRANSACTION_ID');
   row.needed('STATUS');

@@ -15,8 +15,8 @@ interface Wanted extends Use {
 }
 
 /**
- * The verdicts that controls ask for: each on the uses of its card, or of its client's cards, at one merchant, while the
- * control runs. The latest control decides.
+ * The verdicts that controls ask for: each on the uses of its card, or of its client's cards, at one merchant, while
+ * the control runs. The latest control decides.
  */
 export class Verdicts {
   private wanted: readonly Wanted[] = [];

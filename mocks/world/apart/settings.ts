@@ -5,7 +5,10 @@ import { RAILS } from '../../../server/networks/rails';
 import type { Credentials } from '../../networks/receive';
 import type { Proof } from '../../networks/report';
 
-/** The file in the world's folder that `world init` writes, and that may be changed by hand. Paths count from its folder. */
+/**
+ * The file in the world's folder that `world init` writes, and that may be changed by hand. Paths count from its
+ * folder.
+ */
 export const SETTINGS_FILE = 'world.json';
 
 /** Longer than a card network takes to present or refund a use, and than the service asks about an order. */

@@ -25,7 +25,10 @@ async function createOrders({ knex }: Tx): Promise<void> {
   });
 }
 
-/** The messages of the card network by the transactions that the service made of them, and the references of controls by their keys. */
+/**
+ * The messages of the card network by the transactions that the service made of them, and the references of controls by
+ * their keys.
+ */
 async function createReferences({ knex }: Tx): Promise<void> {
   await knex.schema.createTable('card_messages', (table) => {
     table.text('transaction_id').notNullable().primary();

@@ -33,7 +33,10 @@ const PATHS: Readonly<Record<Channel, string>> = {
 /** The number of clients whose endpoints, with the calls that they know, are kept in memory. */
 const KEPT_CLIENTS = 1_000;
 
-/** Receives and answers calls for clients that have no endpoints: the reference client, on the port of the service's API. */
+/**
+ * Receives and answers calls for clients that have no endpoints: the reference client, on the port of the service's
+ * API.
+ */
 export class Receivers {
   readonly questions = new Questions();
   /** The address of this process: the one that the caller who switched the receiver on used. */

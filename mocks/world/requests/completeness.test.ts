@@ -16,7 +16,10 @@ afterEach(async () => {
 
 type Sender = Awaited<ReturnType<TestServer['client']>>['send'];
 
-/** Sends requests, some of which are refused, several at a time. @returns their ids in the order in which they were sent */
+/**
+ * Sends requests, some of which are refused, several at a time.
+ * @returns their ids in the order in which they were sent
+ */
 async function ask(send: Sender, count: number): Promise<string[]> {
   const ids: string[] = [];
   const paths = ['/users/v1/', '/users/v1/01935d2a-7f60-7c11-9a51-00000000dead', '/cards/v1/?page[size]=0'];

@@ -45,8 +45,8 @@ const SPARE_SLABS = 8;
 const aligned = (bytes: number): number => Math.ceil(bytes / NUMBER_BYTES) * NUMBER_BYTES;
 
 /**
- * Keeps records as bytes outside the heap. Garbage collection would copy thousands of small waiting objects each time, which
- * costs more than writing them to bytes.
+ * Keeps records as bytes outside the heap. Garbage collection would copy thousands of small waiting objects each time,
+ * which costs more than writing them to bytes.
  */
 export class Slabs {
   /** The slab of the record that was packed last. */

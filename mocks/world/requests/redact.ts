@@ -13,7 +13,10 @@ const CARD_NUMBER = /^[0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}$/;
 /** The length of a card number. */
 const SHORTEST_SECRET = 16;
 
-/** Decides whether a text is a secret by what it looks like: the number of a card, or a token, in a place that is for neither. */
+/**
+ * Decides whether a text is a secret by what it looks like: the number of a card, or a token, in a place that is for
+ * neither.
+ */
 function looksSecret(text: string): boolean {
   if (text.length < SHORTEST_SECRET) return false;
   if (TOKEN.test(text)) return true;
@@ -59,8 +62,8 @@ const withoutQuery = (address: string): string => address.split('?', 1)[0] as st
 const LONGEST_PART = 64;
 
 /**
- * An address without secrets: parts of its path that look like one, and the values of parameters that the operation has not or that
- * are secret.
+ * An address without secrets: parts of its path that look like one, and the values of parameters that the operation has
+ * not or that are secret.
  * @param known the names of the operation's parameters
  */
 export function redactTarget(target: string, known: ReadonlySet<string>): string {

@@ -77,7 +77,10 @@ class EntryCounter extends Counter<'outcome'> {
   }
 }
 
-/** The count of entries. A service that is loaded again, as while the contract is edited, goes on with the figures that it has. */
+/**
+ * The count of entries. A service that is loaded again, as while the contract is edited, goes on with the figures that
+ * it has.
+ */
 function entriesIn(registry: Registry): EntryCounter {
   const known = registry.getSingleMetric(ENTRIES) as EntryCounter | undefined;
   if (known !== undefined) return known;
@@ -110,8 +113,8 @@ export class RequestLog implements RequestObserver, CallObserver {
   /** After each pruning it has only clients that are in `pruned`. */
   private writtenSincePrune = new Map<string, number>();
   /**
-   * The clients whose entries this process has pruned. With the first entry of a client it prunes what earlier processes
-   * left: each of them may have written less than is pruned after.
+   * The clients whose entries this process has pruned. With the first entry of a client it prunes what earlier
+   * processes left: each of them may have written less than is pruned after.
    */
   private readonly pruned = new LRUCache<string, true>({ max: MAX_CLIENTS });
   private readonly lostOf = new Counts();
@@ -179,8 +182,8 @@ export class RequestLog implements RequestObserver, CallObserver {
   }
 
   /**
-   * How many accepted requests of a client were not kept since this process was started, since more came within a minute
-   * than there is room for.
+   * How many accepted requests of a client were not kept since this process was started, since more came within a
+   * minute than there is room for.
    */
   leftOut(clientId: string): number {
     return this.leftOutOf.of(clientId);

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_CLIENTS } from './counts';
 
-/** Requests of a client that a minute has room for at least, however few are kept: more than a person or a test sends. */
+/**
+ * Requests of a client that a minute has room for at least, however few are kept: more than a person or a test sends.
+ */
 const LEAST_ROOM = 10_000;
 const MINUTE_MILLISECONDS = 60_000;
 

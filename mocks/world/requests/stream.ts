@@ -23,7 +23,10 @@ export interface StreamRequest {
   stop: AbortSignal;
 }
 
-/** The entries of a client as server-sent events, from a place in the log on. It ends with the connection, the limit, the token or the service. */
+/**
+ * The entries of a client as server-sent events, from a place in the log on. It ends with the connection, the limit,
+ * the token or the service.
+ */
 export async function streamOf(log: RequestLog, db: Db, request: StreamRequest): Promise<Readable> {
   await log.flush();
   const behind = request.behind ?? (await lastSequence(db));

@@ -34,7 +34,10 @@ const written = {
   entries: new Bulk(ledgerEntries),
 };
 
-/** Posts one movement for each account that lacks something, against an account of the archive that ends up with nothing. */
+/**
+ * Posts one movement for each account that lacks something, against an account of the archive that ends up with
+ * nothing.
+ */
 export async function balanceOut(tx: Tx, { archiveId, now }: Restored, owed: readonly Owed[]): Promise<void> {
   const counter = (currency: string) => `${archiveId}:RESTORES:${currency}`;
   const gained = new Map<string, bigint>();

@@ -13,7 +13,9 @@ const tables = async () => {
   return found;
 };
 
-/** The columns of each unique index and primary key, and the tables that a table refers to, as the database knows them. */
+/**
+ * The columns of each unique index and primary key, and the tables that a table refers to, as the database knows them.
+ */
 async function constraints(
   table: string,
 ): Promise<{ key: string[]; unique: string[]; refers: string[]; foreign: string[] }> {

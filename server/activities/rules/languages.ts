@@ -3,7 +3,9 @@ export type LocalizedText = Readonly<Record<string, string>>;
 
 const FALLBACK = 'en-US';
 
-/** The tags of an Accept-Language header, the most wanted first (RFC 9110, 12.5.4). What is malformed is passed over. */
+/**
+ * The tags of an Accept-Language header, the most wanted first (RFC 9110, 12.5.4). What is malformed is passed over.
+ */
 export function preferredLanguages(header: string | undefined): string[] {
   if (header === undefined) return [];
   const wanted = header.split(',').flatMap((part) => {

@@ -10,8 +10,8 @@ import { type ActivityTotal, activityTotals } from './tables';
 const EVER = -1;
 
 /**
- * Instead of a day: the first hour of the Unix epoch, from which hours are counted downwards. Clients have such rows, accounts have few
- * enough activities in a day to look at them.
+ * Instead of a day: the first hour of the Unix epoch, from which hours are counted downwards. Clients have such rows,
+ * accounts have few enough activities in a day to look at them.
  */
 const FIRST_HOUR = -2;
 
@@ -143,7 +143,10 @@ function partsOf(scope: CountScope, kinds: Kinds, [from, until]: Range, units: r
   ];
 }
 
-/** Counts part of a unit, from its start or to its end: where there are no smaller units, the part itself or the rest, whichever is shorter. */
+/**
+ * Counts part of a unit, from its start or to its end: where there are no smaller units, the part itself or the rest,
+ * whichever is shorter.
+ */
 function partOf(scope: CountScope, kinds: Kinds, [from, until]: [number, number], units: readonly Unit[]): Part[] {
   const [unit, ...smaller] = units as [Unit, ...Unit[]];
   if (from > until || smaller.length > 0 || until - from < unit.length / 2) {

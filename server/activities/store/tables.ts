@@ -81,7 +81,10 @@ export type Activity = RecordOf<typeof activities>;
 export const activityTotals = table('activity_totals', {
   /** A client's id or an account's. */
   scopeId: text(),
-  /** The day of UTC they were made, counted from the Unix epoch; -1 stands for all days together, -2 and below for hours of a client. */
+  /**
+   * The day of UTC they were made, counted from the Unix epoch; -1 stands for all days together, -2 and below for hours
+   * of a client.
+   */
   day: integer(),
   country: text(),
   type: text(),

@@ -1,12 +1,17 @@
 import type { Reader } from '../../platform/store/db';
 import { AMONG, ofClients, readAmong, runReads } from '../../platform/store/reads';
 
-/** The text that a token is asked for by: its id, and over several nodes, of which its client names one, the client's, too. */
+/**
+ * The text that a token is asked for by: its id, and over several nodes, of which its client names one, the client's,
+ * too.
+ */
 export function sessionKey({ isDistributed }: Pick<Reader, 'isDistributed'>, jti: string, clientId: string): string {
   return isDistributed ? `${jti} ${clientId}` : jti;
 }
 
-/** Finds the live tokens among the given ones: whose they are and when that client was last changed. By `sessionKey`. */
+/**
+ * Finds the live tokens among the given ones: whose they are and when that client was last changed. By `sessionKey`.
+ */
 export async function findSessionRows(
   reader: Reader,
   keys: readonly string[],

@@ -39,7 +39,8 @@ export async function isLive({ knex }: Reader, clientId: string, jti: string, no
 }
 
 /**
- * Revokes every live token of a client, and the end-user tokens that were given for them or for those that have expired meanwhile.
+ * Revokes every live token of a client, and the end-user tokens that were given for them or for those that have expired
+ * meanwhile.
  * @param audience the tokens that are meant; all where null
  * @returns how many access tokens were live
  */

@@ -20,8 +20,8 @@ export function enqueueFollowTransfer(tx: Tx, transfer: Transfer): Promise<void>
 }
 
 /**
- * Asks the rail about a transfer until it is final. A request that was cut off finds its transfer concluded by this, the sooner since
- * nobody may have asked the rail yet.
+ * Asks the rail about a transfer until it is final. A request that was cut off finds its transfer concluded by this,
+ * the sooner since nobody may have asked the rail yet.
  */
 export const followTransfer: JobHandler<Services & WithPorts> = async (job, services) => {
   const { clock, db } = services;

@@ -33,8 +33,8 @@ async function found(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<P
 }
 
 /**
- * A key exists once the directory has it: reserve, ask the directory, write down that it has it. A repeat does not bring a key back
- * that was deleted since.
+ * A key exists once the directory has it: reserve, ask the directory, write down that it has it. A repeat does not
+ * bring a key back that was deleted since.
  */
 export const createPixKey = reserved('createPixKey', (call, services: Services & WithPorts) => ({
   newId: randomUUID,

@@ -6,7 +6,11 @@ export type AccountLocation = Pick<ErrorDetail, 'location' | 'pointer'>;
 export const IN_BODY: AccountLocation = { location: 'body', pointer: '/account_id' };
 export const IN_PATH: AccountLocation = { location: 'path', pointer: 'account_id' };
 
-/** Requires an account. A refusal names the place in the body, which names other things, too; that in the address needs no saying. @throws DomainError ACCOUNT_NOT_FOUND */
+/**
+ * Requires an account. A refusal names the place in the body, which names other things, too; that in the address needs
+ * no saying.
+ * @throws DomainError ACCOUNT_NOT_FOUND
+ */
 export function existingAccount<T>(account: T | null, { location, pointer }: AccountLocation): T {
   if (account !== null) return account;
   throw location === 'body' ? unknownAt('ACCOUNT_NOT_FOUND', pointer, 'account') : new DomainError('ACCOUNT_NOT_FOUND');

@@ -5,7 +5,10 @@ import type { Services } from '../../platform/services';
 import { applyEarlyReversals } from '../early-reversals';
 import type { CardProcessor } from '../processor';
 
-/** With the time after which a decision counts as abandoned, a client waits half a minute at most for what a process left behind. */
+/**
+ * With the time after which a decision counts as abandoned, a client waits half a minute at most for what a process
+ * left behind.
+ */
 const SWEEP_MILLISECONDS = 10 * SECOND;
 
 /**

@@ -53,7 +53,10 @@ export interface Amounts {
 
 const DECIMAL = /^([0-9]+)(?:\.([0-9]+))?$/;
 
-/** The largest amount of which clients are told: they get JSON numbers, and a double holds every decimal of fifteen digits. */
+/**
+ * The largest amount of which clients are told: they get JSON numbers, and a double holds every decimal of fifteen
+ * digits.
+ */
 const MAX_AMOUNT = 10n ** 15n - 1n;
 
 function readDecimal(text: string): Rate {

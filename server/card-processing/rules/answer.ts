@@ -54,7 +54,9 @@ const CODE_LENGTH = 6;
 /** Digits at the end of an id that are random (RFC 9562, 5.7). */
 const RANDOM_DIGITS = 12;
 
-/** The authorization code of a transaction: six characters that follow from its id, so that a repeat is told the same. */
+/**
+ * The authorization code of a transaction: six characters that follow from its id, so that a repeat is told the same.
+ */
 export function authorizationCode(transactionId: string): string {
   const random = Number.parseInt(transactionId.slice(-RANDOM_DIGITS), 16);
   const code = (random % CODE_CHARACTERS ** CODE_LENGTH).toString(CODE_CHARACTERS);

@@ -161,7 +161,9 @@ const CHECKS_OF_FORCED: readonly Check[] = [
   messageIsSound,
 ];
 
-/** Decides a message as far as the processor can: what passes is for the account's ledger or for the client to decide. */
+/**
+ * Decides a message as far as the processor can: what passes is for the account's ledger or for the client to decide.
+ */
 export function decideMessage(facts: Facts): Verdict {
   for (const check of facts.forced ? CHECKS_OF_FORCED : CHECKS) {
     const found = check(facts);

@@ -1,4 +1,7 @@
-/** The time zone that the shops of a country go by; a large country has one here. Intl knows countries by two letters alone. */
+/**
+ * The time zone that the shops of a country go by; a large country has one here. Intl knows countries by two letters
+ * alone.
+ */
 const ZONES: Readonly<Record<string, string>> = {
   ARG: 'America/Argentina/Buenos_Aires',
   BLZ: 'America/Belize',

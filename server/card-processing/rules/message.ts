@@ -8,7 +8,9 @@ import { type CardTransaction, cardUseOf, type StatusDetail, type Usage, type Us
 /** The card that a message is about: by its id, or by what the terminal read. The number is never kept. */
 export type CardReference = { id: string } | { pan: string };
 
-/** A message of the card network. What is sensitive in it is for the decision alone: it is never kept and never logged. */
+/**
+ * A message of the card network. What is sensitive in it is for the decision alone: it is never kept and never logged.
+ */
 export interface NetworkMessage extends Usage {
   /** The network's reference of the message. */
   reference: string;

@@ -29,12 +29,18 @@ export function rejected(
   return { ...draft, state, statusDetail, decidedBy, chargedAmount: 0n, charged: 0n, pendingUntil: null };
 }
 
-/** The transaction while its client decides: until then the amount counts as spent. @param until by the machine's clock */
+/**
+ * The transaction while its client decides: until then the amount counts as spent.
+ * @param until by the machine's clock
+ */
 export function pending(draft: CardTransaction, until: number): CardTransaction {
   return { ...draft, chargedAmount: draft.transactionAmount, charged: draft.localAmount, pendingUntil: until };
 }
 
-/** A question for no amount, once the account has said whether it can be used. @param accountStatus null where there is no account */
+/**
+ * A question for no amount, once the account has said whether it can be used.
+ * @param accountStatus null where there is no account
+ */
 export function usable(draft: CardTransaction, accountStatus: string | null): CardTransaction {
   return accountStatus === 'ACTIVE' ? approved(draft, 'LEDGER') : rejected(draft, 'OTHER', 'LEDGER');
 }

@@ -14,8 +14,8 @@ export interface Follower {
     tied: boolean;
   } | null;
   /**
-   * The part of what the network added to it since, less what it took back, that the ledger has nothing of. Less than zero where more
-   * was taken back.
+   * The part of what the network added to it since, less what it took back, that the ledger has nothing of. Less than
+   * zero where more was taken back.
    */
   notPostedSince: bigint;
 }
@@ -36,8 +36,8 @@ export interface Followed {
 }
 
 /**
- * The amount of a follower that its account never got, because the client had returned it, less what of that was taken back since. What
- * the client itself took of the follower is no part of it.
+ * The amount of a follower that its account never got, because the client had returned it, less what of that was taken
+ * back since. What the client itself took of the follower is no part of it.
  */
 function setOffBy({ localAmount, posted, notPostedSince }: Follower): bigint {
   const left = localAmount - (posted?.amount ?? 0n) + notPostedSince;

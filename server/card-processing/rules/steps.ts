@@ -99,8 +99,8 @@ export function follower(
 
 /**
  * Prices a part of a transaction. The full amount has the price of the transaction itself: if the transaction is a part
- * of another one, its price was rounded as a part and differs from the price of its amount. Less than that never costs more, and more
- * never less.
+ * of another one, its price was rounded as a part and differs from the price of its amount. Less than that never costs
+ * more, and more never less.
  */
 function pricePart(transaction: CardTransaction, amount: bigint): Amounts {
   if (amount === transaction.transactionAmount) return amountsOf(transaction);
@@ -115,14 +115,17 @@ export function leftOf(transaction: CardTransaction): bigint {
     : transaction.chargedAmount - transaction.refunded;
 }
 
-/** Returns the amount that a refund takes of its purchase, in the merchant's currency. One that is held is not charged yet. */
+/**
+ * Returns the amount that a refund takes of its purchase, in the merchant's currency. One that is held is not charged
+ * yet.
+ */
 export function takenByRefund({ state, transactionAmount, chargedAmount }: CardTransaction): bigint {
   return state === 'HELD' ? transactionAmount : chargedAmount;
 }
 
 /**
- * Prices a part that is taken back of a transaction. All that is left costs what the user has paid and not got back: prices of parts
- * are rounded, and parts that come back in another order than they went leave a cent.
+ * Prices a part that is taken back of a transaction. All that is left costs what the user has paid and not got back:
+ * prices of parts are rounded, and parts that come back in another order than they went leave a cent.
  * @param refundedLocal as in `StepContext`
  */
 export function partOf(transaction: CardTransaction, amount: bigint, refundedLocal: bigint): Amounts {
@@ -186,7 +189,10 @@ export function afterReversal(
 
 /** The content of a presentation apart from its amount. */
 export interface Clearing {
-  /** Minor units of the merchant's currency; null is what was authorized less what was reversed since, or all that is presented. */
+  /**
+   * Minor units of the merchant's currency; null is what was authorized less what was reversed since, or all that is
+   * presented.
+   */
   amount: bigint | null;
   functionCode: FunctionCode;
   reverse: boolean;
@@ -267,8 +273,8 @@ function assertInstallment({ installments }: CardTransaction, current: number | 
 }
 
 /**
- * Returns what a transaction costs once so much of it is charged, in the card's currency. What is refunded in full costs what came back,
- * to the cent.
+ * Returns what a transaction costs once so much of it is charged, in the card's currency. What is refunded in full
+ * costs what came back, to the cent.
  */
 function costOf(
   before: CardTransaction,
@@ -316,8 +322,8 @@ export function presentmentOf(
 }
 
 /**
- * The network did not present a transaction in time: the user has back what was not refunded before. If more was refunded than the
- * transaction cost, nothing moves, and the refund stays as it is.
+ * The network did not present a transaction in time: the user has back what was not refunded before. If more was
+ * refunded than the transaction cost, nothing moves, and the refund stays as it is.
  * @throws DomainError ILLEGAL_STEP
  */
 export function purged(before: CardTransaction, own: StepContext): Step {
@@ -334,8 +340,8 @@ export function purged(before: CardTransaction, own: StepContext): Step {
 }
 
 /**
- * A purchase that was reversed in full, or not presented in time, leaves the user charged with nothing but what was refunded: if a
- * refund is taken back, the same amount is given back.
+ * A purchase that was reversed in full, or not presented in time, leaves the user charged with nothing but what was
+ * refunded: if a refund is taken back, the same amount is given back.
  */
 export function givenBack(before: CardTransaction, own: StepContext): Step {
   const left = leftOf(before);

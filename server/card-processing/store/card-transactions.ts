@@ -107,8 +107,9 @@ export async function lockCardTransaction({ knex }: Tx, clientId: string, id: st
 }
 
 /**
- * The conditions of transactions that wait for their presentment: uses of cards, and credits that the network decided by itself. They
- * are written as in the indexes that belong to them. A transaction that only followed another one waits for nothing.
+ * The conditions of transactions that wait for their presentment: uses of cards, and credits that the network decided
+ * by itself. They are written as in the indexes that belong to them. A transaction that only followed another one waits
+ * for nothing.
  */
 const UNPRESENTED = [
   `state = 'AUTHORIZED' AND card_use IS NOT NULL`,
@@ -117,8 +118,8 @@ const UNPRESENTED = [
 const [UNPRESENTED_USE, UNPRESENTED_CREDIT] = UNPRESENTED;
 
 /**
- * Decides whether a network may still give money back to an account: a transaction that is being decided or waits for its
- * presentment, or a refund that waits for its settlement. Lock the account first when the answer decides something.
+ * Decides whether a network may still give money back to an account: a transaction that is being decided or waits for
+ * its presentment, or a refund that waits for its settlement. Lock the account first when the answer decides something.
  */
 export async function hasOpenTransactions(
   { knex }: Reader,
@@ -152,8 +153,8 @@ const SPENT = `SELECT ${sum('CASE WHEN created_at >= ? THEN charged ELSE 0 END')
   FROM card_transactions WHERE card_id = ? AND created_at >= ? AND card_use = ?`;
 
 /**
- * Describes the sums of what one use of a card has cost since the starts of the present day and month, the transaction that is being
- * decided included.
+ * Describes the sums of what one use of a card has cost since the starts of the present day and month, the transaction
+ * that is being decided included.
  */
 export function querySpent(of: { cardId: string; cardUse: CardUse; day: number; month: number }): QueuedRead {
   return { sql: SPENT, columns: ['day', 'month'], parameters: [of.day, of.cardId, of.month, of.cardUse] };
@@ -236,7 +237,10 @@ async function inOrderOfMaking(query: Knex.QueryBuilder, after: Made | null, lim
   return rows.map((row) => ({ id: row.id, clientId: row.client_id, createdAt: row.created_at }));
 }
 
-/** The amount of a transaction that the network took back before it was presented: minor units of the merchant's currency. */
+/**
+ * The amount of a transaction that the network took back before it was presented: minor units of the merchant's
+ * currency.
+ */
 export async function findTakenBack(
   { knex }: Reader,
   { id, clientId }: Pick<CardTransaction, 'id' | 'clientId'>,
@@ -249,7 +253,10 @@ export async function findTakenBack(
   return readAmount(row.amount);
 }
 
-/** The amount that the refunds of a transaction have at present, those that are held included: minor units of the card's currency. */
+/**
+ * The amount that the refunds of a transaction have at present, those that are held included: minor units of the card's
+ * currency.
+ */
 export async function findRefundedLocal(
   { knex }: Reader,
   { id, clientId, refunded }: Pick<CardTransaction, 'id' | 'clientId' | 'refunded'>,
@@ -271,7 +278,8 @@ const FAMILY = `SELECT c.id, c.type, ${amountColumn('c.local_amount')}, ${POSTED
     AND NOT (c.type = 'REFUND' AND c.state IN ('HELD', 'REVERSED') AND c.id <> ?)`;
 
 /**
- * Returns the transaction that another one takes back, with all that took some of it back before, as their account's ledger has them.
+ * Returns the transaction that another one takes back, with all that took some of it back before, as their account's
+ * ledger has them.
  * @param posted the followed one in the ledger; null when it has none
  */
 export async function findFollowed(
@@ -295,8 +303,8 @@ export async function findFollowed(
 }
 
 /**
- * Sums up, by the ids of refunds, the amounts that the network added to them or took back of them and that the ledger has nothing of.
- * Among the transactions that take another one back only refunds are followed themselves.
+ * Sums up, by the ids of refunds, the amounts that the network added to them or took back of them and that the ledger
+ * has nothing of. Among the transactions that take another one back only refunds are followed themselves.
  */
 async function notPostedSince(
   { knex }: Reader,
@@ -394,7 +402,10 @@ export async function concludeCardTransactions(
   return new Set(rowsOf(answer).map(({ id }) => String(id)));
 }
 
-/** The machine's time since when a decision is overdue that nobody has concluded, in milliseconds; null when none was begun. */
+/**
+ * The machine's time since when a decision is overdue that nobody has concluded, in milliseconds; null when none was
+ * begun.
+ */
 export async function findAbandonedSince({ knex }: Reader): Promise<number | null> {
   const first = await knex('card_transactions').whereRaw(`state = 'PENDING'`).min({ at: 'pending_until' }).first();
   return first?.at ?? null;

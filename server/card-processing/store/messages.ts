@@ -74,7 +74,9 @@ export async function lockReferences(tx: Tx, named: readonly Named[]): Promise<v
   if (tx.dialect === 'postgres') await prepared(tx, LOCKS, [pairsOf(named)]);
 }
 
-/** Describes the write of messages; null where there are none. Running it throws UniqueViolation `card_messages_pkey`. */
+/**
+ * Describes the write of messages; null where there are none. Running it throws UniqueViolation `card_messages_pkey`.
+ */
 export function writeCardMessages(messages: readonly CardMessage[]): BulkWrite | null {
   return inserts.write(messages);
 }
@@ -87,7 +89,10 @@ export function refuseTakenBack(named: readonly Named[]): Refusal | null {
 
 const ONE = `SELECT ${cardMessages.select()} FROM card_messages WHERE network = ? AND reference = ?`;
 
-/** The message that another one takes back or presents: where a network used its reference twice, an authorization first. */
+/**
+ * The message that another one takes back or presents: where a network used its reference twice, an authorization
+ * first.
+ */
 export async function findOriginalMessage(reader: Reader, { network, reference }: Named): Promise<CardMessage | null> {
   const order = `ORDER BY CASE kind WHEN 'AUTHORIZATION' THEN 0 WHEN 'ADVICE' THEN 1 WHEN 'REFUND' THEN 2 ELSE 3 END`;
   const [row] = rowsOf(await prepared(reader, `${ONE} ${order} LIMIT 1`, [network, reference]));

@@ -41,7 +41,9 @@ export interface Installments {
   gracePeriod: number;
 }
 
-/** Messages of the card network and what became of them. Amounts are minor units, times milliseconds since the epoch. */
+/**
+ * Messages of the card network and what became of them. Amounts are minor units, times milliseconds since the epoch.
+ */
 export const cardTransactions = table(
   'card_transactions',
   {

@@ -15,8 +15,8 @@ export function enqueueOrderCard(tx: Tx, card: Card): Promise<void> {
 }
 
 /**
- * The statuses in which a card that was not ordered yet is still wanted. BLOCKED is for a time only, and a client can make a card ACTIVE
- * before its plastic is.
+ * The statuses in which a card that was not ordered yet is still wanted. BLOCKED is for a time only, and a client can
+ * make a card ACTIVE before its plastic is.
  */
 const WANTED: readonly CardStatus[] = ['CREATED', 'ACTIVE', 'BLOCKED'];
 

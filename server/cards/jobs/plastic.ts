@@ -17,7 +17,9 @@ export function plastic(vault: Vault, row: CardWithSecrets): Plastic {
   };
 }
 
-/** The companies that an affinity group works with, null where it names none, and the country that its cards are for. */
+/**
+ * The companies that an affinity group works with, null where it names none, and the country that its cards are for.
+ */
 export async function companiesOf(
   reader: Reader,
   clientId: string,

@@ -86,7 +86,10 @@ export function cardOfBody<T>(card: T | null, pointer: string): T {
   return card;
 }
 
-/** Decides whether the plastic of a card is ordered under the card's own id: a virtual card has none, and a batch is one order. */
+/**
+ * Decides whether the plastic of a card is ordered under the card's own id: a virtual card has none, and a batch is one
+ * order.
+ */
 export function hasOwnOrder({ cardType, batchId }: Pick<Card, 'cardType' | 'batchId'>): boolean {
   return cardType === 'PHYSICAL' && batchId === null;
 }

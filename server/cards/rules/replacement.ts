@@ -8,8 +8,8 @@ function refuseReplacement(reason: string, detail: string): DomainError {
 const OVER: readonly CardStatus[] = ['DISABLED', 'EXPIRED', 'LOST', 'STOLEN'];
 
 /**
- * Decides whether a card that was to replace another one was given up before it did: it never was ACTIVE, and without its client it
- * never will be. A block is for a time only.
+ * Decides whether a card that was to replace another one was given up before it did: it never was ACTIVE, and without
+ * its client it never will be. A block is for a time only.
  */
 export function isGivenUp({ status, activatedAt }: Pick<Card, 'status' | 'activatedAt'>): boolean {
   return activatedAt === null && OVER.includes(status);
@@ -25,8 +25,8 @@ export interface PreviousCard {
 }
 
 /**
- * Asserts that one card can replace another: both of one user, no third has replaced it before, and it does not replace the new one
- * itself, directly or through others.
+ * Asserts that one card can replace another: both of one user, no third has replaced it before, and it does not replace
+ * the new one itself, directly or through others.
  * @param next the card that replaces; null while it is being made
  * @throws DomainError INVALID_PREVIOUS_CARD
  */

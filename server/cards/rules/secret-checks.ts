@@ -30,8 +30,8 @@ export function cvvFailuresAt({ count, lastAt }: CvvFailures, now: number): numb
 }
 
 /**
- * Messages that are kept as counted: several times as many as can be wrong before nothing is compared any more, and so many that the
- * repeats of one have long come when it makes room.
+ * Messages that are kept as counted: several times as many as can be wrong before nothing is compared any more, and so
+ * many that the repeats of one have long come when it makes room.
  */
 const COUNTED = 16;
 

@@ -88,8 +88,8 @@ export async function findReplacement(reader: Reader, previous: OfClient): Promi
 }
 
 /**
- * The cards that a card replaces: its previous one, the previous one of that, and so on. Lock their user first if the answer decides
- * something. A circle from before they were refused ends where it began.
+ * The cards that a card replaces: its previous one, the previous one of that, and so on. Lock their user first if the
+ * answer decides something. A circle from before they were refused ends where it began.
  */
 export async function findReplaced(reader: Reader, card: OfClient & Pick<Card, 'previousCardId'>): Promise<string[]> {
   const found = new Set<string>();

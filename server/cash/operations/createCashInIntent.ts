@@ -40,8 +40,8 @@ async function found(tx: Tx, clientId: string, id: string): Promise<CashInIntent
 }
 
 /**
- * A boleto exists once the network has accepted it: reserve it, ask the network, record the answer. A repeat asks nothing of which the
- * answer is recorded: the boleto may be paid or cancelled since.
+ * A boleto exists once the network has accepted it: reserve it, ask the network, record the answer. A repeat asks
+ * nothing of which the answer is recorded: the boleto may be paid or cancelled since.
  */
 export const createCashInIntent = reserved('createCashInIntent', (call, services: Services & WithPorts) => ({
   begin: (tx, id) => begin(call, tx, id),

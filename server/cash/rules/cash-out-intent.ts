@@ -72,7 +72,8 @@ export function amountOfWithdrawal(intent: CashOutIntent, asked: bigint | null):
 const TOKENS = 10_000;
 
 /**
- * Draws the token of an intent. It is never that of the intent which it replaces, since somebody may still know that one.
+ * Draws the token of an intent. It is never that of the intent which it replaces, since somebody may still know that
+ * one.
  * @param draw a number from 0 to below its argument, each as likely
  */
 export function newToken(previous: string | null, draw: (below: number) => number): string {

@@ -47,7 +47,10 @@ export async function lockCashInIntent({ knex }: Tx, clientId: string, id: strin
   return row === undefined ? null : cashInIntents.read(row);
 }
 
-/** Reads the intents of an account that were not paid or ended, whether their time is over or not, and keeps them as they are. */
+/**
+ * Reads the intents of an account that were not paid or ended, whether their time is over or not, and keeps them as
+ * they are.
+ */
 export async function lockOpenCashInIntents(
   tx: Tx,
   account: { id: string; clientId: string },

@@ -2,8 +2,8 @@ import type { Client } from '../../kernel/client';
 import { type FieldsFor, json, moment, optional, type RecordOf, sealed, table, text } from '../../platform/store/table';
 
 /**
- * Clients: the tenants of the service. Their type is the kernel's, since every rule may use it; the fields of this table
- * follow from it.
+ * Clients: the tenants of the service. Their type is the kernel's, since every rule may use it; the fields of this
+ * table follow from it.
  */
 export const clients = table('clients', {
   id: text(),

@@ -90,7 +90,10 @@ export async function resendUndelivered(
   return count;
 }
 
-/** Makes due what had no address to go to, or no pair to be signed with, once there is one. What is in hand is passed over. */
+/**
+ * Makes due what had no address to go to, or no pair to be signed with, once there is one. What is in hand is passed
+ * over.
+ */
 export async function resumeParked(tx: Tx, clientId: string, channels: readonly Channel[], now: number): Promise<void> {
   if (channels.length === 0) return;
   await tx

@@ -94,7 +94,10 @@ export interface DueEvents {
   complete: boolean;
   /** The time by the service's clock when the next event becomes due; null when there is none. */
   nextAt: number | null;
-  /** The times by the clocks of machines when the first and the last claim run out; null when nothing is in hand anywhere. */
+  /**
+   * The times by the clocks of machines when the first and the last claim run out; null when nothing is in hand
+   * anywhere.
+   */
   leaseEnds: { first: number; last: number } | null;
 }
 
@@ -116,8 +119,8 @@ const lookSql = (list: string) =>
 const FIND_DUE: Sql = { sqlite: lookSql('json_group_array(receiver)'), postgres: lookSql('json_agg(receiver)::text') };
 
 /**
- * Finds receivers that something is due for, from the events that wait longest and the newest ones: where receivers that
- * do not answer have left thousands due, those that do are among the newest. What waits for later costs nothing.
+ * Finds receivers that something is due for, from the events that wait longest and the newest ones: where receivers
+ * that do not answer have left thousands due, those that do are among the newest. What waits for later costs nothing.
  */
 export async function findDue(reader: Reader, now: number): Promise<DueEvents> {
   const [row = {}] = rowsOf(await prepared(reader, sqlFor(reader, FIND_DUE), [now, now]));
@@ -172,7 +175,9 @@ const DUE_RECEIVERS: Sql = {
   distributed: `SELECT receiver, MIN(next_attempt_at) AS due_at FROM outbox WHERE ${WAITING} GROUP BY receiver`,
 };
 
-/** Finds every receiver that something is due for, the longest waiting first. It takes as long as receivers have events. */
+/**
+ * Finds every receiver that something is due for, the longest waiting first. It takes as long as receivers have events.
+ */
 export async function findDueReceivers(reader: Reader, now: number): Promise<string[]> {
   const answer = await reader.knex.raw(sqlFor(reader, DUE_RECEIVERS));
   const rows = rowsOf(answer) as unknown as { receiver: string; due_at: number }[];
@@ -198,7 +203,10 @@ export async function findParkedReceivers(reader: Reader): Promise<string[]> {
   return rowsOf(answer).map(({ receiver }) => String(receiver));
 }
 
-/** Makes events due again if the worker that had claimed them died: sending an event twice is better than not sending it. */
+/**
+ * Makes events due again if the worker that had claimed them died: sending an event twice is better than not sending
+ * it.
+ */
 export async function releaseAbandoned({ knex, dialect, isDistributed }: Tx, time: ClaimTime): Promise<void> {
   const abandoned = () =>
     knex('outbox').whereRaw(`state = 'CLAIMED'`).whereRaw(expiredSql('claimed_until'), expiredValues(time));
@@ -318,7 +326,9 @@ export async function recordAttempts(
   );
 }
 
-/** Waits for whoever may still be recording these attempts, so that the statements behind this one see what they wrote. */
+/**
+ * Waits for whoever may still be recording these attempts, so that the statements behind this one see what they wrote.
+ */
 async function waitForRecords({ knex, dialect, isDistributed }: Tx, finished: readonly AttemptRecord[]): Promise<void> {
   if (dialect !== 'postgres') return;
   // Over several nodes rows of one client at a time can be locked.

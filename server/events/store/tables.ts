@@ -34,7 +34,9 @@ export const outbox = table(
     failures: integer(),
     /** True while it waits for the next event of its kind to go first. */
     held: boolean(),
-    /** By the service's clock. Null when no attempt is planned: it has its end, or there is no address to send it to. */
+    /**
+     * By the service's clock. Null when no attempt is planned: it has its end, or there is no address to send it to.
+     */
     nextAttemptAt: optional(moment()),
     /** The claim of the worker that has it in hand. */
     claimedBy: optional(text()),

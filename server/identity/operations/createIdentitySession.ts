@@ -12,7 +12,9 @@ import { presentSession } from '../present';
 import { newSession, SESSION_LIFETIME } from '../rules/session';
 import { insertIdentitySession } from '../store/identity';
 
-/** @param since when the session was asked for first: its time counts from there, so that asking again is the same order */
+/**
+ * @param since when the session was asked for first: its time counts from there, so that asking again is the same order
+ */
 async function orderOf(
   { client, body }: Call<'createIdentitySession'>,
   tx: Tx,

@@ -49,8 +49,8 @@ export function noUsage(day: number): Usage {
 
 /**
  * Returns the usage that counts for a request of a day: that of an earlier day or month counts no longer. Periods never
- * move backwards: a request that is older than the last one counted, because it waited or because clocks differ, counts in
- * the later period, so that no order of requests brings a spent limit back.
+ * move backwards: a request that is older than the last one counted, because it waited or because clocks differ, counts
+ * in the later period, so that no order of requests brings a spent limit back.
  */
 export function usageOn(usage: Usage, day: number): Usage {
   if (day <= usage.day) return usage;
@@ -58,7 +58,10 @@ export function usageOn(usage: Usage, day: number): Usage {
   return { day, dayDebit: 0n, dayCredit: 0n, monthDebit: usage.monthDebit, monthCredit: usage.monthCredit };
 }
 
-/** Returns the usage once what moved on a day is counted. Less than zero is released: it leaves a day or month that came later as it is. */
+/**
+ * Returns the usage once what moved on a day is counted. Less than zero is released: it leaves a day or month that came
+ * later as it is.
+ */
 export function addUsage(usage: Usage, { day, debit, credit }: DayTotal): Usage {
   const current = usageOn(usage, day);
   const dayIsOver = day < current.day;

@@ -392,7 +392,10 @@ describe('a reversal that comes before its original', () => {
       ? [[]]
       : items.flatMap((item, at) => orders(items.filter((_, other) => other !== at)).map((rest) => [item, ...rest]));
 
-  /** Sends a purchase and reversals of it, in an order. @param order the path of the purchase, and the amounts of the reversals */
+  /**
+   * Sends a purchase and reversals of it, in an order.
+   * @param order the path of the purchase, and the amounts of the reversals
+   */
   async function arrive(n: CardNetwork, order: readonly (string | null)[]): Promise<void> {
     const original = purchase({ card_id: n.cardId });
     for (const one of order) {

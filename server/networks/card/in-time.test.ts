@@ -193,7 +193,8 @@ it('a message that can not be recorded in time is answered with 503, and its rep
   const body = purchase({ card_id: n.cardId });
   const answer = careful.send('card/authorizations', body);
   await queued;
-  // On PostgreSQL the transaction that is held may be another than the message's: one before it, or the one of its rate.
+  // On PostgreSQL the transaction that is held may be another than the message's: one before it, or the one of its
+  // rate.
   await timer.waitsAtMost(3_000);
   timer.pass(3_000);
   const { status, headers } = await answer;
@@ -243,7 +244,9 @@ it('a network that sends more than its rate is refused', async () => {
 const OPENING = 10_000_000n;
 
 describe('a client that decides when it was stood in for already', () => {
-  /** Holds the client's decision back, and adjustments behind it where that is said; they are taken at once elsewhere. */
+  /**
+   * Holds the client's decision back, and adjustments behind it where that is said; they are taken at once elsewhere.
+   */
   async function slow(balance: bigint, inOrder: boolean) {
     const n = await CardNetwork.open(server());
     closing.push(() => n.close());

@@ -30,8 +30,8 @@ export const part = (amount: string | undefined): bigint | null =>
   amount === undefined ? null : minor(amount, '/amount');
 
 /**
- * A digest by which a message is told from another one under its reference. It is keyed, since it covers the card's number; what
- * proves the card's holder is left out, since nothing of that is kept in any form.
+ * A digest by which a message is told from another one under its reference. It is keyed, since it covers the card's
+ * number; what proves the card's holder is left out, since nothing of that is kept in any form.
  */
 function digestOf(vault: Vault, message: Message): string {
   const { repeat: _repeat, pin: _pin, cvv: _cvv, ...content } = message as Use;

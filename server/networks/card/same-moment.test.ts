@@ -41,7 +41,10 @@ function undecided(): { asked: Promise<void>; decide: () => void } {
   return { asked, decide };
 }
 
-/** Decides whether the unit of work that begins is one of a file: other ones go on meanwhile, of rates, deliveries and logs. */
+/**
+ * Decides whether the unit of work that begins is one of a file: other ones go on meanwhile, of rates, deliveries and
+ * logs.
+ */
 const isBegunBy = (file: RegExp) => file.test(new Error('here').stack as string);
 
 /**

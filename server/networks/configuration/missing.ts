@@ -43,7 +43,9 @@ function needsOf({ countries, configuration }: Pick<Client, 'countries' | 'confi
   ];
 }
 
-/** Says which products of a client no network serves. Fraud engines are nobody's need: without one nothing is refused. */
+/**
+ * Says which products of a client no network serves. Fraud engines are nobody's need: without one nothing is refused.
+ */
 export function missingFor(
   client: Pick<Client, 'id' | 'countries' | 'configuration'>,
   networks: readonly Network[],

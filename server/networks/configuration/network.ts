@@ -34,7 +34,10 @@ export interface NetworkKey {
   key: KeyObject;
 }
 
-/** The certificate that a network shows: one by its digest, or any that these authorities (PEM) have issued for a subject. */
+/**
+ * The certificate that a network shows: one by its digest, or any that these authorities (PEM) have issued for a
+ * subject.
+ */
 export type CertificateProof = { fingerprint: string } | { subject: string; ca: string };
 
 /** How a network proves itself, and what it may report. */
@@ -55,7 +58,9 @@ export interface ReportRate {
 /** The rate of a network for which none is configured. */
 export const USUAL_RATE: ReportRate = { perSecond: 500, burst: 1_000 };
 
-/** The answer to an authorization when the client can't be reached: up to these amounts yes, in minor units by currency. */
+/**
+ * The answer to an authorization when the client can't be reached: up to these amounts yes, in minor units by currency.
+ */
 export type StandIn = ReadonlyMap<string, bigint>;
 
 /** A network or provider as NETWORKS_FILE describes it. */

@@ -24,8 +24,8 @@ export interface RawAnswer {
 }
 
 /**
- * The connections to one network, as many as it may have calls at once. The operator has named its address, so it may be
- * a private one; redirects are answers like others and not followed.
+ * The connections to one network, as many as it may have calls at once. The operator has named its address, so it may
+ * be a private one; redirects are answers like others and not followed.
  */
 export class Transport {
   private readonly agent: Agent;

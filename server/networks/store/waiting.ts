@@ -33,8 +33,8 @@ function momentOf(id: string): number {
 }
 
 /**
- * Lists what waits, by rail and kind. Jobs that are not due and have not failed yet only stand by, in case their request is cut
- * off.
+ * Lists what waits, by rail and kind. Jobs that are not due and have not failed yet only stand by, in case their
+ * request is cut off.
  */
 export async function listWaiting({ knex }: Reader, now: number): Promise<Waiting[]> {
   const transfers: { rail: string; count: number | string; oldest: number | string }[] = await knex('transfers')

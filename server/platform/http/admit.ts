@@ -99,7 +99,10 @@ export function takeFor(
  */
 const MAX_ACCEPT = 4_096;
 
-/** Refuses a caller that does not accept the media type of the operation. An operation without a 406, such as a page, does not negotiate. */
+/**
+ * Refuses a caller that does not accept the media type of the operation. An operation without a 406, such as a page,
+ * does not negotiate.
+ */
 function assertAccepts(header: string | undefined, rule: OperationRule, ctx: Context): void {
   if (header === undefined || header === '*/*' || header === 'application/json') return;
   if (rule.responses[406] === undefined) return;

@@ -12,10 +12,16 @@ const TOKENS = /"|-?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/g;
 
 const PARTS = /^(-?)([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$/;
 
-/** The zeros at the beginning of a number, with its sign and its point, and what follows: an exponent, an end, or a digit that counts. */
+/**
+ * The zeros at the beginning of a number, with its sign and its point, and what follows: an exponent, an end, or a
+ * digit that counts.
+ */
 const ZEROS = /^-?0+(?:\.0+)?(?=[eE]|$)/;
 
-/** Leaves out the zeros at the end. An expression would look for the end from each zero anew, in texts of tens of thousands. */
+/**
+ * Leaves out the zeros at the end. An expression would look for the end from each zero anew, in texts of tens of
+ * thousands.
+ */
 function withoutLastZeros(digits: string): string {
   let end = digits.length;
   while (end > 0 && digits[end - 1] === '0') end -= 1;

@@ -13,13 +13,19 @@ beforeAll(async () => {
   await client.send('POST', '/users/v1/', { body: { birthdate: 'x' } });
 });
 
-/** Milliseconds of a core: many times as many as each of these requests takes where every character is looked at a few times. */
+/**
+ * Milliseconds of a core: many times as many as each of these requests takes where every character is looked at a few
+ * times.
+ */
 const MILLISECONDS = 1_500;
 /** Nearly as many characters as a body and a head may have. */
 const IN_BODY = 65_000;
 const IN_HEAD = 120_000;
 
-/** Sends a request byte for byte. @returns the answer, and the milliseconds of a core that it took this process, the server's own */
+/**
+ * Sends a request byte for byte.
+ * @returns the answer, and the milliseconds of a core that it took this process, the server's own
+ */
 async function ask(path: string, { headers = {}, ...options }: RequestOptions, body = ''): Promise<[unknown, number]> {
   const started = process.cpuUsage();
   const sending = request(new URL(path, server().url), {

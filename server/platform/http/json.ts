@@ -61,7 +61,9 @@ function opensMore(text: string, count: number): boolean {
   return false;
 }
 
-/** Decides whether a JSON text nests deeper than the service reads. Programs that follow each level would fail on it. */
+/**
+ * Decides whether a JSON text nests deeper than the service reads. Programs that follow each level would fail on it.
+ */
 export const nestsTooDeep = (text: string): boolean => opensMore(text, MAX_DEPTH) && depthOf(text) > MAX_DEPTH;
 
 /**

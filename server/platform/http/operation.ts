@@ -147,7 +147,10 @@ export function read<K extends UnkeyedOperationId, Needs = Services>(run: Read<K
   return { kind: 'read', run };
 }
 
-/** Makes an operation that runs in one unit of work: reply of the key, handler, response check and events commit together. */
+/**
+ * Makes an operation that runs in one unit of work: reply of the key, handler, response check and events commit
+ * together.
+ */
 export function write<K extends OperationId, Needs = Services>(
   run: Write<K, Needs>['run'],
   around?: Around<K, Needs>,

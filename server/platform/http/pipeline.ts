@@ -92,7 +92,8 @@ export class Pipeline {
   }
 
   /**
-   * Accepts a request within the time for which its caller waits: its rate is read from a database, which may take longer.
+   * Accepts a request within the time for which its caller waits: its rate is read from a database, which may take
+   * longer.
    * @throws DomainError SERVICE_UNAVAILABLE after that time
    */
   private inTime({ ctx, address }: Routed, accepting: Promise<Accepted>): Promise<Accepted> {
@@ -127,8 +128,8 @@ export class Pipeline {
   }
 
   /**
-   * Authenticates the caller again after a body that arrived late, which may take half a minute: the token may have been
-   * revoked in that time, or its client suspended or changed.
+   * Authenticates the caller again after a body that arrived late, which may take half a minute: the token may have
+   * been revoked in that time, or its client suspended or changed.
    */
   private async stillAdmitted(authenticated: Authenticated, progress: Progress): Promise<Admitted<Resolved>> {
     const { authenticator, contracts } = this.parts;
@@ -173,7 +174,10 @@ class Progress {
   }
 }
 
-/** Decides whether a request is a health probe: probes come from within the network, not through the proxy that ends TLS. */
+/**
+ * Decides whether a request is a health probe: probes come from within the network, not through the proxy that ends
+ * TLS.
+ */
 function isProbe(routed: Routed | null): boolean {
   return routed !== null && PROBES.has(routed.address.rule.operationId);
 }
@@ -190,7 +194,9 @@ function assertNamesHost({ ctx }: Received): void {
   throw new DomainError('MALFORMED_REQUEST', [{ code, detail, location: 'header', pointer: 'host' }]);
 }
 
-/** Headers with a single value. If they are repeated, Node takes the first line, and a proxy may have taken another one. */
+/**
+ * Headers with a single value. If they are repeated, Node takes the first line, and a proxy may have taken another one.
+ */
 const SINGLE_HEADERS = ['host', 'authorization', 'content-type'];
 
 /** Refuses a request with two lines of a header that has one value (RFC 9110, 5.3). */

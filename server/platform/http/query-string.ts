@@ -7,8 +7,8 @@ const INTEGER = /^-?(0|[1-9][0-9]{0,15})$/;
 const NUMBER = /^-?(0|[1-9][0-9]{0,15})(\.[0-9]{1,10})?$/;
 
 /**
- * Converts the text of a parameter to its type in the contract. Text that does not have the form of the type is returned
- * unchanged, so that the validation refuses it and names it.
+ * Converts the text of a parameter to its type in the contract. Text that does not have the form of the type is
+ * returned unchanged, so that the validation refuses it and names it.
  */
 export function coerce(parameter: Parameter, text: string): unknown {
   switch (parameter.type) {
@@ -44,10 +44,10 @@ function decodeQuery(encoded: string): ReturnType<typeof decodeParameter> {
 }
 
 /**
- * Parses `filter[a]=x,y&page[size]=5` into an object keyed by the contract's parameter names. Commas separate the values
- * of an array. An encoded comma belongs to its value if values may contain commas (RFC 6570, form style), and separates
- * values otherwise, because many programs encode every comma. Unknown names, repeated names and broken encodings are
- * problems.
+ * Parses `filter[a]=x,y&page[size]=5` into an object keyed by the contract's parameter names. Commas separate the
+ * values of an array. An encoded comma belongs to its value if values may contain commas (RFC 6570, form style), and
+ * separates values otherwise, because many programs encode every comma. Unknown names, repeated names and broken
+ * encodings are problems.
  */
 export function parseQuery(
   querystring: string,

@@ -1,6 +1,9 @@
 import { RateLimit } from './rate-limit';
 
-/** Takes so often at one moment. @returns how often there was a token, and the seconds to wait that the last one was told */
+/**
+ * Takes so often at one moment.
+ * @returns how often there was a token, and the seconds to wait that the last one was told
+ */
 function taking(limit: RateLimit, key: string, now: number, count: number): [taken: number, wait: number] {
   const waits = Array.from({ length: count }, () => limit.take(key, now));
   return [waits.filter((wait) => wait === 0).length, waits.at(-1) as number];

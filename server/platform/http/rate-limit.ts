@@ -28,7 +28,10 @@ function waitFor(tokens: number, perSecond: number): number {
   return tokens < 1 ? Math.ceil((1 - tokens) / perSecond) : 0;
 }
 
-/** A bucket of tokens per key: `burst` at once, refilled at `perSecond`. Kept in memory; beyond the capacity the oldest key is forgotten. */
+/**
+ * A bucket of tokens per key: `burst` at once, refilled at `perSecond`. Kept in memory; beyond the capacity the oldest
+ * key is forgotten.
+ */
 export class RateLimit implements RateLimiter {
   private readonly buckets = new Map<string, Bucket>();
 

@@ -10,8 +10,8 @@ const TOKENS = /["{}[\],]/g;
 const COLON = /[ \t\r\n]*:/y;
 
 /**
- * Finds a name that occurs twice in an object of a JSON text. Programs differ in which of the two they use (RFC 8259, 4),
- * so a proxy could check one value while the service uses the other.
+ * Finds a name that occurs twice in an object of a JSON text. Programs differ in which of the two they use (RFC 8259,
+ * 4), so a proxy could check one value while the service uses the other.
  * @param text valid JSON
  * @param names the number of names in the parsed value: fewer than in the text if one occurs twice
  * @returns the pointer to it; null if there is none

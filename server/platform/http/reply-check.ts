@@ -1,7 +1,10 @@
 import type { OperationRule } from '../../../generated/operations';
 import type { Failure } from './violations';
 
-/** A reply that does not follow the contract: a mistake of the service. The caller gets a plain 500; the log has the details. */
+/**
+ * A reply that does not follow the contract: a mistake of the service. The caller gets a plain 500; the log has the
+ * details.
+ */
 export class ContractViolation extends Error {
   constructor(
     readonly operationId: string,
@@ -23,8 +26,8 @@ function codeOf(body: unknown): string | undefined {
 
 /**
  * Validates a reply against the contract of its operation and status.
- * @throws ContractViolation if the status is not documented, the body is not valid, a documented header is missing, or the
- * status does not list the error code
+ * @throws ContractViolation if the status is not documented, the body is not valid, a documented header is missing, or
+ * the status does not list the error code
  */
 export function assertReply(
   rule: OperationRule,

@@ -66,8 +66,8 @@ export function route(received: Received, contracts: Contracts): Routed | null {
 }
 
 /**
- * Explains why there is no operation at an address, for the caller's revision, because allowed methods differ. Without a
- * valid token the preferred revision applies. For an address that no revision has, no token is checked.
+ * Explains why there is no operation at an address, for the caller's revision, because allowed methods differ. Without
+ * a valid token the preferred revision applies. For an address that no revision has, no token is checked.
  */
 export async function refusalOf(
   { ctx }: Received,

@@ -34,7 +34,9 @@ export function addressKey({ method, path }: Pick<OperationRule, 'method' | 'pat
   return `${method} ${path}`;
 }
 
-/** Keeps them encoded: the router would decode them and ignore broken encodings, which the parser of the path reports. */
+/**
+ * Keeps them encoded: the router would decode them and ignore broken encodings, which the parser of the path reports.
+ */
 function encodedParameters(layer: Layer, path: string): Record<string, string> {
   const captures = layer.captures(path);
   return Object.fromEntries(layer.paramNames.map(({ name }, i) => [name, captures[i] ?? '']));
@@ -91,8 +93,8 @@ export class Routes {
   }
 
   /**
-   * Finds the path that was probably meant by an unknown one: with or without a trailing slash, in another letter case, or
-   * in another spelling of the same address (RFC 3986, 6.2.2). Null if there is none.
+   * Finds the path that was probably meant by an unknown one: with or without a trailing slash, in another letter case,
+   * or in another spelling of the same address (RFC 3986, 6.2.2). Null if there is none.
    */
   meant(path: string): string | null {
     const segments = plainSegments(path);
@@ -105,7 +107,10 @@ export class Routes {
     return null;
   }
 
-  /** Finds the address of a method and path; the allowed methods if only the method is wrong; null if the path is unknown. */
+  /**
+   * Finds the address of a method and path; the allowed methods if only the method is wrong; null if the path is
+   * unknown.
+   */
   find(method: string, path: string): RouteLookup {
     // HEAD is served like GET; Node leaves out the body (RFC 9110, 9.3.2).
     const wanted = method === 'HEAD' ? 'GET' : method;

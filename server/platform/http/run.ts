@@ -10,11 +10,11 @@ import { inRevision, present, type Success } from './present';
 import type { Accepted, AnyCall } from './request-context';
 
 /**
- * Runs the operation according to its kind and serializes its reply before anything is committed. A repeated request with
- * an idempotency key gets the first reply, for every kind; the types allow `read` and `direct` only for operations without
- * keys.
- * @throws DomainError if the operation refuses, or for a key of another request; ContractViolation for a reply that does
- * not follow the contract
+ * Runs the operation according to its kind and serializes its reply before anything is committed. A repeated request
+ * with an idempotency key gets the first reply, for every kind; the types allow `read` and `direct` only for operations
+ * without keys.
+ * @throws DomainError if the operation refuses, or for a key of another request; ContractViolation for a reply that
+ * does not follow the contract
  */
 export async function run(
   accepted: Accepted,
@@ -24,7 +24,8 @@ export async function run(
   const { operationId, call } = accepted;
   const operation = operations[operationId];
   if (operation === undefined) throw new Error(`No handler for ${operationId}`);
-  // Not arrow functions in variables: the TypeScript loader sets the name of each one when it is created, which is slow.
+  // Not arrow functions in variables: the TypeScript loader sets the name of each one when it is created, which is
+  // slow.
   switch (operation.kind) {
     case 'read':
       return present(accepted, await operation.run(call, services.db, services));
@@ -78,8 +79,8 @@ function idempotentRequest(accepted: Accepted, { vault }: Pick<Services, 'vault'
 const IN_BODY = 'body:/';
 
 /**
- * Identifies a report by the reference of the network in its body, which works like an idempotency key. Null for a report
- * of a single fact about a single thing: there the state of the thing shows whether it is a repeat.
+ * Identifies a report by the reference of the network in its body, which works like an idempotency key. Null for a
+ * report of a single fact about a single thing: there the state of the thing shows whether it is a repeat.
  */
 function reportedOnce(
   { countsOnce, operationId, sensitive }: OperationRule,

@@ -8,12 +8,17 @@ import type { RateLimiter } from './rate-limit';
 const SHARE = 1 / 8;
 /** Milliseconds for which a process keeps its tokens. After that it puts unused ones back. */
 const LEASE_MILLISECONDS = 1_000;
-/** Milliseconds for which a process does not ask again for tokens of an empty bucket; others may have put tokens back then. */
+/**
+ * Milliseconds for which a process does not ask again for tokens of an empty bucket; others may have put tokens back
+ * then.
+ */
 const MIN_EMPTY_MILLISECONDS = 50;
 const MAX_EMPTY_MILLISECONDS = 1_000;
 const FORGET_MILLISECONDS = MINUTE;
 
-/** Keys that any database accepts unchanged. Other keys, which callers may have invented, are replaced by their hash. */
+/**
+ * Keys that any database accepts unchanged. Other keys, which callers may have invented, are replaced by their hash.
+ */
 const PLAIN_KEY = /^[ -~]{0,200}$/;
 
 interface Waiting {
@@ -48,7 +53,8 @@ export class SharedRateLimit implements RateLimiter {
   /**
    * @param name distinguishes its keys from those of other limits
    * @param closed stops its background work
-   * @param capacity the number of keys in memory; beyond it unused ones are removed at once, because the database has them all
+   * @param capacity the number of keys in memory; beyond it unused ones are removed at once, because the database has
+   * them all
    */
   constructor(
     private readonly db: Db,

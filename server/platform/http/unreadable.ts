@@ -19,8 +19,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * Answers a request that Node's parser refused, in the form of all errors. It never reaches the pipeline, because there is
- * no parsed request.
+ * Answers a request that Node's parser refused, in the form of all errors. It never reaches the pipeline, because there
+ * is no parsed request.
  * @returns null if the connection is already closed
  */
 export function answerUnreadable(error: { code?: string }): Unreadable | null {

@@ -12,8 +12,8 @@ import {
 export type KeptReply = Omit<StoredReply, 'fingerprint'>;
 
 /**
- * The outcome of a request in its batch. `reused`: its key belongs to another request; `forgotten`: the reply to it is not kept
- * any more.
+ * The outcome of a request in its batch. `reused`: its key belongs to another request; `forgotten`: the reply to it is
+ * not kept any more.
  */
 export type BatchOutcome = { kind: 'applied' | 'replayed'; reply: KeptReply } | { kind: 'reused' | 'forgotten' };
 

@@ -12,14 +12,16 @@ export interface ReservedSteps<Begun, Answer, Reply> {
   /** Decides, and stores under the given id the request to the network. */
   begin(tx: Tx, id: string): Promise<Begun | Refused>;
   /**
-   * Finds the request of an interrupted attempt: the network gets exactly the same request again. Throws `BegunRequestMissing`.
+   * Finds the request of an interrupted attempt: the network gets exactly the same request again. Throws
+   * `BegunRequestMissing`.
    * @param since when that attempt began, by the service's clock
    */
   resume(tx: Tx, id: string, since: number): Promise<Begun>;
   /** Asks the network. It may be asked for the same thing more than once. */
   ask(begun: Begun): Promise<Answer>;
   /**
-   * Stores the network's answer, unless that was done meanwhile, and returns the caller's reply. Throws `BegunRequestMissing`.
+   * Stores the network's answer, unless that was done meanwhile, and returns the caller's reply. Throws
+   * `BegunRequestMissing`.
    */
   conclude(tx: Tx, begun: Begun, answer: Answer): Promise<Reply>;
 }

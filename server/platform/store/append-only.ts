@@ -12,8 +12,8 @@ interface Held {
 }
 
 /**
- * Privileges can be given to the role itself, to everybody, or to a role that it is a member of, for a table or for single columns.
- * PostgreSQL does not check those of superusers, so there are none to take.
+ * Privileges can be given to the role itself, to everybody, or to a role that it is a member of, for a table or for
+ * single columns. PostgreSQL does not check those of superusers, so there are none to take.
  */
 const HELD = `
   WITH kept AS (
@@ -38,8 +38,8 @@ async function heldOn({ knex }: Pick<Db, 'knex'>, table: string): Promise<Held[]
 }
 
 /**
- * Takes the privileges to change rows of append-only tables from the role of the service, at each start: a role may have got them since
- * the last one. Those that the role may not take are logged, with the statements that take them.
+ * Takes the privileges to change rows of append-only tables from the role of the service, at each start: a role may
+ * have got them since the last one. Those that the role may not take are logged, with the statements that take them.
  * @param tables names in the schema of the service
  */
 export async function keepAppendOnly(db: Db, tables: readonly string[], log: Log): Promise<void> {

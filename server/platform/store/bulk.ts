@@ -91,8 +91,8 @@ export function extract(dialect: Dialect, { kind }: { kind: Kind }, at: number):
 }
 
 /**
- * Writes SQL that sets columns of many rows from one JSON array of arrays, each of which starts with the row's id and ends with its
- * client's.
+ * Writes SQL that sets columns of many rows from one JSON array of arrays, each of which starts with the row's id and
+ * ends with its client's.
  */
 export function bulkUpdate<R extends object>({ table, all }: Columns<R>): Sql {
   const sets = (dialect: Dialect) =>

@@ -10,9 +10,9 @@ export interface ClaimTime {
 }
 
 /**
- * The condition that a claim has expired, with the values of `expiredValues`. A claim that ends later than is possible was
- * made by a clock that was ahead. Its process may have died, and without this rule nobody would take it over until that
- * time.
+ * The condition that a claim has expired, with the values of `expiredValues`. A claim that ends later than is possible
+ * was made by a clock that was ahead. Its process may have died, and without this rule nobody would take it over until
+ * that time.
  */
 export const expiredSql = (column: string): string => `(${column} <= ? OR ${column} > ?)`;
 

@@ -16,7 +16,10 @@ export type Dialect = 'sqlite' | 'postgres';
 export interface Reader {
   readonly dialect: Dialect;
   readonly knex: Knex;
-  /** True where the tables lie on several nodes, each client's rows on one (`distribute`): statements name the client then. */
+  /**
+   * True where the tables lie on several nodes, each client's rows on one (`distribute`): statements name the client
+   * then.
+   */
   readonly isDistributed: boolean;
   /**
    * True for a unit of work of one statement, which is a transaction by itself, with or without BEGIN; false if absent.
@@ -161,7 +164,10 @@ export class Db implements Reader {
     throw new Error('the global database handle was used inside a transaction; pass the transaction on');
   }
 
-  /** Several reads that see one and the same snapshot. They run again, as those of a transaction do, when PostgreSQL gives them up. */
+  /**
+   * Several reads that see one and the same snapshot. They run again, as those of a transaction do, when PostgreSQL
+   * gives them up.
+   */
   async read<T>(run: (reader: Reader) => Promise<T>): Promise<T> {
     const { knex } = this;
     const { dialect } = this;
@@ -173,8 +179,8 @@ export class Db implements Reader {
 
   /**
    * Runs `run` in a transaction that may write and commits what it wrote, or rolls back with what it threw. When
-   * PostgreSQL gives up the transaction in favour of another one, or its server turns out to accept no writes any more, it
-   * is run again, so `run` must have no effects outside the transaction but through `afterCommit`.
+   * PostgreSQL gives up the transaction in favour of another one, or its server turns out to accept no writes any more,
+   * it is run again, so `run` must have no effects outside the transaction but through `afterCommit`.
    * @throws StoreUnavailable when the database can't serve for the moment.
    */
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {

@@ -17,7 +17,9 @@ import { readTogether } from './shared-reads';
 import { SilenceWatch } from './silence';
 import { type BulkWrite, runWrites } from './writes';
 
-/** A database of each test's own, on one connection that writes, so that a test can tell one connection from the next. */
+/**
+ * A database of each test's own, on one connection that writes, so that a test can tell one connection from the next.
+ */
 let database: TestDatabase;
 let db: Db;
 

@@ -16,7 +16,10 @@ export interface GroupCommitOptions<Item, Result> {
   batchSize: number;
   /** Decides whether `run` needs one statement for these items, which is a transaction by itself; no when absent. */
   isOneStatement?: ((items: readonly Item[]) => boolean) | undefined;
-  /** True where `run` reads with fixed statements and ends with writes that are sent together (`Db.decision`); no when absent. */
+  /**
+   * True where `run` reads with fixed statements and ends with writes that are sent together (`Db.decision`); no when
+   * absent.
+   */
   isDecision?: boolean;
   /**
    * Reads and decides on the state after the batch that is being written, if only one batch commits at a time (SQLite,
@@ -33,7 +36,10 @@ export interface GroupCommitOptions<Item, Result> {
   attempts?: number;
   /** The owner of an item: if more items wait than fit into a batch, all owners get the same share of it. */
   ownerOf(item: Item): string;
-  /** Over several nodes, where an item's owner lies, if `run` divides a batch by owners there; when absent, batches there are one owner's. */
+  /**
+   * Over several nodes, where an item's owner lies, if `run` divides a batch by owners there; when absent, batches
+   * there are one owner's.
+   */
   nodeOf?: (item: Item) => string;
   /** The clock that measures how long items wait; the machine's if absent. */
   timer?: Timer;
@@ -65,8 +71,8 @@ interface PendingItem<Item, Result> {
 
 /**
  * Collects work that is submitted at the same time and runs it in one transaction, so that it shares one wait for the
- * disk. A single item starts at once. If a batch fails, each of its items is tried alone, so that only the one that broke it
- * fails.
+ * disk. A single item starts at once. If a batch fails, each of its items is tried alone, so that only the one that
+ * broke it fails.
  */
 export class GroupCommit<Item, Result> {
   private queue: PendingItem<Item, Result>[] = [];
@@ -176,7 +182,10 @@ export class GroupCommit<Item, Result> {
     return this.takeAmong(this.queue);
   }
 
-  /** Takes what one owner, or one node, has in the queue, the one that waits longest: over several nodes such a batch is one node's alone. */
+  /**
+   * Takes what one owner, or one node, has in the queue, the one that waits longest: over several nodes such a batch is
+   * one node's alone.
+   */
   private takeOfOne(): PendingItem<Item, Result>[] {
     const { ownerOf, nodeOf = ownerOf } = this.options;
     const [first] = this.queue;
@@ -236,8 +245,8 @@ export class GroupCommit<Item, Result> {
   }
 
   /**
-   * Returns what is to be called once a batch is being written: the next is decided then, when half as many wait as are written. Fewer would make batches so
-   * small that each item costs more than the wait for the disk that is saved.
+   * Returns what is to be called once a batch is being written: the next is decided then, when half as many wait as are
+   * written. Fewer would make batches so small that each item costs more than the wait for the disk that is saved.
    */
   private whenWriting(size: number): () => void {
     if (this.options.decideAhead === undefined || this.db.dialect !== 'sqlite') return () => undefined;

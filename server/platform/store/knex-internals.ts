@@ -88,12 +88,12 @@ export const PostgresBase: ClientConstructor = require('knex/lib/dialects/postgr
 export const TransactionBase: TransactionConstructor = require('knex/lib/execution/transaction.js');
 
 /**
- * Runs a statement that nothing is left to be done about. `knex.raw` would look through its text for places of bindings and go
- * through a builder and a runner each time, half of what the main thread does about a small statement on SQLite. What a client does with
- * any statement, such as to tell of it and of its errors, is done here too.
+ * Runs a statement that nothing is left to be done about. `knex.raw` would look through its text for places of bindings
+ * and go through a builder and a runner each time, half of what the main thread does about a small statement on SQLite.
+ * What a client does with any statement, such as to tell of it and of its errors, is done here too.
  *
- * In a transaction it goes the long way, since statements that were asked for at the same time run in the order they were asked for,
- * and those of query builders go that way.
+ * In a transaction it goes the long way, since statements that were asked for at the same time run in the order they
+ * were asked for, and those of query builders go that way.
  */
 export async function runWithoutBuilder(knex: Knex, query: QueryObject): Promise<unknown> {
   const client: Client = knex.client;

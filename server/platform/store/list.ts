@@ -125,8 +125,9 @@ export function pageStatement(query: ListQuery): Statement {
 const NEAREST = 100;
 
 /**
- * Returns the statement that reads a page among the first rows, with its place bound, so that pages of all places and sizes have one
- * text; null for others. The fixed limit within tells PostgreSQL to go by the order, which it would not know of a place that it isn't told.
+ * Returns the statement that reads a page among the first rows, with its place bound, so that pages of all places and
+ * sizes have one text; null for others. The fixed limit within tells PostgreSQL to go by the order, which it would not
+ * know of a place that it isn't told.
  */
 export function nearPageStatement(query: ListQuery): Statement | null {
   const { alternatives = [[]], select, page } = query;
@@ -140,13 +141,15 @@ export function nearPageStatement(query: ListQuery): Statement | null {
   };
 }
 
-/** Sizes of pages, and how many of the first ones, that are asked for so often that they have statements of their own. */
+/**
+ * Sizes of pages, and how many of the first ones, that are asked for so often that they have statements of their own.
+ */
 const USUAL_SIZES: ReadonlySet<number> = new Set([10, 20, 25, 50, 100]);
 const USUAL_PAGES = 5;
 
 /**
- * Returns the part of a statement that picks the page. PostgreSQL plans a statement anew for each page whose place it is not told
- * beforehand, which takes as long as the page itself.
+ * Returns the part of a statement that picks the page. PostgreSQL plans a statement anew for each page whose place it
+ * is not told beforehand, which takes as long as the page itself.
  */
 function limitOf({ number, size }: Page): Statement {
   const offset = number * size;

@@ -3,8 +3,8 @@ import type { Client, RawConnection, SafeClient } from './knex-internals';
 import { isRolledBack } from './safe-transaction';
 
 /**
- * Runs fixed statements (`prepared`) on one connection, which nothing else of this process uses at the same time. Each of
- * them is a transaction by itself.
+ * Runs fixed statements (`prepared`) on one connection, which nothing else of this process uses at the same time. Each
+ * of them is a transaction by itself.
  * @param run gets a handle without a query builder
  */
 export function onOneConnection<T>(knex: Knex, run: (knex: Knex) => Promise<T>): Promise<T> {
@@ -12,8 +12,9 @@ export function onOneConnection<T>(knex: Knex, run: (knex: Knex) => Promise<T>):
 }
 
 /**
- * The same in one transaction like that of `SafeTransaction`, without the objects that Knex creates for each: a client, a
- * builder and its listeners take a tenth of a millisecond, which counts if movements or card messages arrive one by one.
+ * The same in one transaction like that of `SafeTransaction`, without the objects that Knex creates for each: a client,
+ * a builder and its listeners take a tenth of a millisecond, which counts if movements or card messages arrive one by
+ * one.
  */
 export function inOneTransaction<T>(knex: Knex, run: (knex: Knex) => Promise<T>): Promise<T> {
   return withConnection(knex, async (client, connection) => {

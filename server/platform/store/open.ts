@@ -26,7 +26,9 @@ export interface PostgresConfig extends DbOptions {
   url: string;
   /** The largest number of open connections; 10 if absent. */
   connections?: number;
-  /** `transaction` behind a pooler that may use another connection for each transaction; otherwise `none`, the default. */
+  /**
+   * `transaction` behind a pooler that may use another connection for each transaction; otherwise `none`, the default.
+   */
   pooler?: Pooler;
   /** Milliseconds to wait for a new connection. */
   connectTimeout?: number;
@@ -48,7 +50,8 @@ const POSTGRES_CONNECT_TIMEOUT = 2_500;
 
 /**
  * A lock that is not available within this time is held by a dead process, or too many wait for it. The time is shorter
- * than that of an idle transaction: otherwise dead processes that wait for its lock would get the lock one after another.
+ * than that of an idle transaction: otherwise dead processes that wait for its lock would get the lock one after
+ * another.
  */
 const LOCK_TIMEOUT = 5_000;
 

@@ -16,9 +16,9 @@ const INT8 = 20;
 const BEGIN_READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;';
 
 /**
- * Begins a transaction that waits for the rows that it locks, whatever the default isolation of the database or the role
- * is: with an older snapshot it would fail with a conflict. Its statements find their rows by an index. Otherwise a
- * cached plan from a time when the table was small would read the whole table each time, until the statistics of the
+ * Begins a transaction that waits for the rows that it locks, whatever the default isolation of the database or the
+ * role is: with an older snapshot it would fail with a conflict. Its statements find their rows by an index. Otherwise
+ * a cached plan from a time when the table was small would read the whole table each time, until the statistics of the
  * table are updated (postgresql.org/docs/current/sql-prepare.html, Notes).
  */
 const BEGIN_WRITING = 'BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL enable_seqscan = off;';
@@ -61,7 +61,10 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   /** Behind a pooler others change the settings of a session, so each transaction sets its own. */
   private readonly ownSettings: string;
 
-  /** @param config Knex's own, `place`: where the servers are, `isPooled`: whether connections change between transactions, and `layout`: what the first connection fills in */
+  /**
+   * @param config Knex's own, `place`: where the servers are, `isPooled`: whether connections change between
+   * transactions, and `layout`: what the first connection fills in
+   */
   constructor(config: Record<string, unknown>) {
     const connection = config.connection as Record<string, unknown>;
     super({ ...config, connection: { ...connection, types: { getTypeParser } } });
@@ -76,7 +79,9 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     return new SafeTransaction(this, ...args);
   }
 
-  /** Writers lock the rows that they read for a decision; readers see one snapshot from the first statement to the last. */
+  /**
+   * Writers lock the rows that they read for a decision; readers see one snapshot from the first statement to the last.
+   */
   beginTransaction(
     connection: RawConnection,
     run: (sql: string) => Promise<unknown>,
@@ -180,9 +185,9 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 
   /**
-   * Sends a statement after the unanswered ones of the connection: at once, or, behind a pooler, when they are answered.
-   * If a transaction fails because of a statement whose answer was not awaited, its rollback follows that statement in
-   * both cases.
+   * Sends a statement after the unanswered ones of the connection: at once, or, behind a pooler, when they are
+   * answered. If a transaction fails because of a statement whose answer was not awaited, its rollback follows that
+   * statement in both cases.
    */
   private async sendInOrder(
     connection: RawConnection,
@@ -246,7 +251,9 @@ const nothing = () => undefined;
 const WRITES =
   /^\s*(insert|update|delete|merge|truncate)\b|\b(insert\s+into|delete\s+from|update\s+\S+\s+set|as\s+written)\b/i;
 
-/** @throws Error for a statement that writes outside a transaction, because it would not be run again after a failure */
+/**
+ * @throws Error for a statement that writes outside a transaction, because it would not be run again after a failure
+ */
 function assertReads(sql: string): void {
   if (WRITES.test(sql)) throw new Error('a statement writes outside a transaction; writing takes a Tx');
 }

@@ -27,7 +27,10 @@ const UNWRITABLE = new Set(['53100', '58030']);
 /** Waiting for a lock took longer than `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** A transaction was idle, or ran, for longer than the server allows (`idle_in_transaction_session_timeout`, `transaction_timeout`). */
+/**
+ * A transaction was idle, or ran, for longer than the server allows (`idle_in_transaction_session_timeout`,
+ * `transaction_timeout`).
+ */
 const TOO_LONG = new Set(['25P03', '25P04']);
 
 /** A sum is too large for its type. */
@@ -66,8 +69,8 @@ function byState(code: string, error: unknown): Error | null {
 }
 
 /**
- * Decides whether the server can't be reached. Any failed system call was one for the connection; its error code depends
- * on the answer of the network or a firewall. If a host has several addresses, there is an error for each.
+ * Decides whether the server can't be reached. Any failed system call was one for the connection; its error code
+ * depends on the answer of the network or a firewall. If a host has several addresses, there is an error for each.
  */
 function isUnreachable(error: unknown): boolean {
   const { code, syscall, errors } = error as { code?: string; syscall?: string; errors?: unknown };
@@ -75,7 +78,10 @@ function isUnreachable(error: unknown): boolean {
   return syscall !== undefined || (code !== undefined && UNREACHABLE.has(code));
 }
 
-/** The unique index of an error, or null. For an error of another node, a coordinator names the index only in the message. */
+/**
+ * The unique index of an error, or null. For an error of another node, a coordinator names the index only in the
+ * message.
+ */
 function violatedConstraint(error: { code?: string; message?: string; constraint?: string }): string | null {
   const told = TOLD_VIOLATION.exec(error.message ?? '')?.[1];
   if (error.code !== UNIQUE_VIOLATION && told === undefined) return null;

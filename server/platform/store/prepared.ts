@@ -47,8 +47,8 @@ function keptText(sql: string): KeptText {
 /**
  * The same for a text that depends on requests: the first few texts are kept prepared, the others are not.
  *
- * @param byValues whether the best plan depends on the values. PostgreSQL then plans each time; SQLite, which does not use
- * the values for its plan, never does
+ * @param byValues whether the best plan depends on the values. PostgreSQL then plans each time; SQLite, which does not
+ * use the values for its plan, never does
  */
 export function preparedAmongFew(
   reader: Reader,

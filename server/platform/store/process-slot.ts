@@ -3,7 +3,9 @@ import type { Db, Dialect } from './db';
 import { prepared } from './prepared';
 import { rowsOf } from './rows-of';
 
-/** The number of processes that can have their own number. A further process shares one, which only makes both slower. */
+/**
+ * The number of processes that can have their own number. A further process shares one, which only makes both slower.
+ */
 const NUMBERS = 16;
 /** The number of transactions of a process that usually run at the same time. */
 const LANES = 2;
@@ -16,8 +18,8 @@ let turn = 0;
 
 /**
  * Returns the slot of a transaction: the rows of shared totals that it writes to. Processes on one PostgreSQL have
- * different slots, and so have simultaneous transactions of one process, so none waits for another. SQLite has one writer
- * at a time in any case.
+ * different slots, and so have simultaneous transactions of one process, so none waits for another. SQLite has one
+ * writer at a time in any case.
  */
 export function slotFor(dialect: Dialect): number {
   if (dialect === 'sqlite') return 0;
@@ -61,8 +63,8 @@ export async function releaseNumber(db: Db, holder: string): Promise<void> {
 }
 
 /**
- * Reserves a number for this process on PostgreSQL. Failures are logged and cause no harm, because the number only makes
- * writes faster.
+ * Reserves a number for this process on PostgreSQL. Failures are logged and cause no harm, because the number only
+ * makes writes faster.
  * @returns a function that releases the number
  */
 export function holdNumber(db: Db, onError: (error: unknown) => void): () => Promise<void> {

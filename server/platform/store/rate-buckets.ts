@@ -47,7 +47,8 @@ export async function takeFromBuckets(tx: Tx, requests: readonly BucketRequest[]
   const rows = [...requests].sort((a, b) => (a.key < b.key ? -1 : 1));
   const parameter = JSON.stringify(rows.map(({ key, interval, burst, wanted }) => [key, interval, burst, wanted]));
   const answer = rowsOf(await prepared(tx, TAKE, [parameter]));
-  // A statement that waits for another one uses the time of its arrival, so `full_in` can be longer than that of an empty bucket.
+  // A statement that waits for another one uses the time of its arrival, so `full_in` can be longer than that of an
+  // empty bucket.
   const most = new Map(requests.map(({ key, interval, burst }) => [key, interval * burst]));
   return new Map(
     answer.map(({ key, granted, full_in }) => {

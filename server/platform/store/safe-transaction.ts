@@ -1,8 +1,9 @@
 import { type RawConnection, type SafeClient, TransactionBase } from './knex-internals';
 
 /**
- * Knex's transaction with three of its habits changed: a BEGIN that fails runs no container, or none that gets
- * further than its first answer; the client says how to begin; and a COMMIT or ROLLBACK that fails takes its connection out of the pool, its state unknown.
+ * Knex's transaction with three of its habits changed: a BEGIN that fails runs no container, or none that gets further
+ * than its first answer; the client says how to begin; and a COMMIT or ROLLBACK that fails takes its connection out of
+ * the pool, its state unknown.
  */
 export class SafeTransaction extends TransactionBase {
   /** Called by Knex with a new connection. A rejection reaches the caller before the container starts. */
@@ -47,7 +48,9 @@ export class SafeTransaction extends TransactionBase {
   }
 }
 
-/** PostgreSQL answers COMMIT with ROLLBACK, without an error, if an earlier statement failed and its error was ignored. */
+/**
+ * PostgreSQL answers COMMIT with ROLLBACK, without an error, if an earlier statement failed and its error was ignored.
+ */
 export function isRolledBack(answer: unknown): boolean {
   const { response } = answer as { response?: { command?: string } };
   return response?.command === 'ROLLBACK';

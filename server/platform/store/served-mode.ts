@@ -11,7 +11,9 @@ export async function noteServedMode(db: Db, mode: Mode): Promise<void> {
   await db.transaction((tx) => writeSetting(tx, SERVED_IN, mode));
 }
 
-/** Returns the mode in which the service was last started on a database: production, the stricter one, if it never was. */
+/**
+ * Returns the mode in which the service was last started on a database: production, the stricter one, if it never was.
+ */
 export async function servedMode(db: Db): Promise<Mode> {
   return (await readSetting<Mode>(db, SERVED_IN)) ?? 'production';
 }

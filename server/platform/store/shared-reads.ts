@@ -6,7 +6,10 @@ import { allocate, type QueuedRead, readTogetherForEach, together } from './read
 
 type Row = Record<string, unknown>;
 
-/** The numbers of reads that may share a statement, the largest first. They are few, because each number needs its own text. */
+/**
+ * The numbers of reads that may share a statement, the largest first. They are few, because each number needs its own
+ * text.
+ */
 const SHARES: Readonly<Record<'copied' | 'forEach', readonly number[]>> = {
   copied: [8, 4, 2, 1],
   forEach: Array.from({ length: 16 }, (_, less) => 16 - less),
@@ -117,8 +120,8 @@ function asOne(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
 }
 
 /**
- * Runs reads as one statement on both databases, so that all of them see the same data. Reads with the same text that are
- * requested while one is running, outside a transaction, share the next statement.
+ * Runs reads as one statement on both databases, so that all of them see the same data. Reads with the same text that
+ * are requested while one is running, outside a transaction, share the next statement.
  * @returns the rows of each
  */
 export async function readTogether(reader: Reader, reads: readonly (QueuedRead | null)[]): Promise<Row[][]> {

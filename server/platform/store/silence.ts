@@ -23,9 +23,10 @@ interface PendingStatement {
 }
 
 /**
- * Finds open connections on which no answer will arrive: the server has died, is frozen or can't be reached. A statement
- * may also just take long, so the database is asked over a new connection which statements it is running. Connections that
- * it does not know are closed, and all of them if it does not answer. Their statements fail as if the connection was lost.
+ * Finds open connections on which no answer will arrive: the server has died, is frozen or can't be reached. A
+ * statement may also just take long, so the database is asked over a new connection which statements it is running.
+ * Connections that it does not know are closed, and all of them if it does not answer. Their statements fail as if the
+ * connection was lost.
  */
 export class SilenceWatch {
   private readonly waiting = new Map<RawConnection, PendingStatement>();
@@ -44,7 +45,10 @@ export class SilenceWatch {
     this.answered.set(connection, performance.now());
   }
 
-  /** False for an idle connection that has answered nothing since another one stopped answering: its next user would wait as long. */
+  /**
+   * False for an idle connection that has answered nothing since another one stopped answering: its next user would
+   * wait as long.
+   */
   isTrusted(connection: RawConnection): boolean {
     return (this.answered.get(connection) ?? 0) > this.silentSince;
   }
@@ -126,5 +130,8 @@ export class SilenceWatch {
   }
 }
 
-/** The processes that are running a statement; null without an answer; `pooled` if connections have other process numbers. */
+/**
+ * The processes that are running a statement; null without an answer; `pooled` if connections have other process
+ * numbers.
+ */
 type ActiveBackends = ReadonlySet<number> | 'pooled' | null;

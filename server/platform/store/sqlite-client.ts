@@ -199,7 +199,9 @@ function isCounted({ method, returning }: QueryObject): boolean {
   return method === 'del' || method === 'counter';
 }
 
-/** SQLite itself waits for a lock of another process; after that the statement is tried again a limited number of times. */
+/**
+ * SQLite itself waits for a lock of another process; after that the statement is tried again a limited number of times.
+ */
 async function patiently<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

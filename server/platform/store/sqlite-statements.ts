@@ -54,8 +54,8 @@ export function isKeepable(sql: string): boolean {
 }
 
 /**
- * Runs the statements of a connection one after another, in the order of the calls. The driver keeps this order only for
- * statements that it prepares for each call.
+ * Runs the statements of a connection one after another, in the order of the calls. The driver keeps this order only
+ * for statements that it prepares for each call.
  */
 export function runInOrder<T>(connection: object, run: () => Promise<T>): Promise<T> {
   const turn = (ends.get(connection) ?? Promise.resolve()).then(run);
@@ -67,8 +67,8 @@ export function runInOrder<T>(connection: object, run: () => Promise<T>): Promis
 /**
  * Runs a statement, which is prepared on its first use by the connection. One that fails is not kept.
  *
- * @param setup creates what the statement needs before it can be prepared. A rollback removes it, so it is created again
- * if the statement fails because it is missing.
+ * @param setup creates what the statement needs before it can be prepared. A rollback removes it, so it is created
+ * again if the statement fails because it is missing.
  */
 export async function runPrepared(
   connection: PreparingConnection,
@@ -84,7 +84,10 @@ export async function runPrepared(
   }
 }
 
-/** If creating the trigger failed, its view exists without it. SQLite reports this before the statement changes anything. */
+/**
+ * If creating the trigger failed, its view exists without it. SQLite reports this before the statement changes
+ * anything.
+ */
 const MISSING = /^SQLITE_ERROR: (?:no such table: |cannot modify \S+ because it is a view)/;
 
 function isMissing(error: unknown): boolean {

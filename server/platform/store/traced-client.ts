@@ -13,8 +13,8 @@ function namesIn(sql: string): { operation: string; table: string | undefined } 
 }
 
 /**
- * A client of Knex whose statements are spans, as children of a request or another span. Statements without a parent, such
- * as reads of an empty outbox, are not traced.
+ * A client of Knex whose statements are spans, as children of a request or another span. Statements without a parent,
+ * such as reads of an empty outbox, are not traced.
  */
 export function tracedClient<C extends ClientClass>(base: C, system: 'sqlite' | 'postgresql'): C {
   abstract class Traced extends (base as ClientClass) {

@@ -167,7 +167,8 @@ let triggers = 0;
 
 /**
  * SQLite runs the statements of a trigger together with the statement that fires it. The trigger belongs to an empty
- * view: inserting into it passes the parameters. Both exist for this connection only (sqlite.org/lang_createtrigger.html, TEMP triggers).
+ * view: inserting into it passes the parameters. Both exist for this connection only
+ * (sqlite.org/lang_createtrigger.html, TEMP triggers).
  */
 const asTrigger = memoized(itself, (statements): Together => {
   const body = statements.map((sql, at) => `${sql.replace('?', `NEW.p${at}`)};`).join('\n');

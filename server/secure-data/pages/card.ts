@@ -71,7 +71,9 @@ function listTerm(field: SensitiveField, texts: Texts): Html {
   return html`<dt class="label">${texts.card.labels[field]}</dt>`;
 }
 
-/** A card carries captions for what would be a riddle without; number and name speak for themselves but are announced. */
+/**
+ * A card carries captions for what would be a riddle without; number and name speak for themselves but are announced.
+ */
 function cardTerm(field: SensitiveField, texts: Texts): Html {
   if (field === 'pan' || field === 'name') return html`<dt data-hidden>${texts.card.labels[field]}</dt>`;
   return html`<dt>${texts.card.captions[field]}</dt>`;

@@ -25,8 +25,8 @@ export interface CsvRecord {
 type ReaderState = 'start' | 'plain' | 'quoted' | 'after-quote';
 
 /**
- * Reads CSV piece by piece, as it comes from a disk or a network: commas, optional quotes, lines that end in CRLF or LF.
- * Lines without a character are passed over.
+ * Reads CSV piece by piece, as it comes from a disk or a network: commas, optional quotes, lines that end in CRLF or
+ * LF. Lines without a character are passed over.
  */
 export class CsvReader {
   private state: ReaderState = 'start';

@@ -10,7 +10,9 @@ const FORMULA_STARTS: ReadonlySet<string> = new Set(formulas.begins_with);
 /** The content of a cell; null is an empty one. */
 export type Cell = string | number | null;
 
-/** Text that no spreadsheet takes for a formula. Only for columns with text that people chose: amounts may be negative. */
+/**
+ * Text that no spreadsheet takes for a formula. Only for columns with text that people chose: amounts may be negative.
+ */
 export function neutralise(text: string): string {
   return FORMULA_STARTS.has(text.charAt(0)) ? formulas.prefix + text : text;
 }

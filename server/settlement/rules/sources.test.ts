@@ -13,7 +13,10 @@ const AMOUNTS = [
   'presentment.tax',
 ] as const;
 
-/** The amounts in the row of what was presented of a purchase abroad of 100.00 euros. @param amount hundredths of a euro */
+/**
+ * The amounts in the row of what was presented of a purchase abroad of 100.00 euros.
+ * @param amount hundredths of a euro
+ */
 function amountsOf(amount: bigint): unknown[] {
   const pricing = {
     localCurrency: 'ARS',

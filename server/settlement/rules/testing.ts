@@ -1,6 +1,8 @@
 import type { SettledPresentment, SettledTransaction } from './record';
 
-/** A purchase at home on a prepaid card of Argentina, as the files need it; what a test is about goes into the changes. */
+/**
+ * A purchase at home on a prepaid card of Argentina, as the files need it; what a test is about goes into the changes.
+ */
 export function settled(changes: Partial<SettledTransaction> = {}): SettledTransaction {
   const createdAt = Date.parse('2026-01-15T12:41:07.000Z');
   return {

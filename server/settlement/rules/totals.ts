@@ -26,7 +26,10 @@ export class Totals {
   }
 }
 
-/** Returns the amount that an approved transaction takes from the user, in minor units of the card's currency: negative when it gives. */
+/**
+ * Returns the amount that an approved transaction takes from the user, in minor units of the card's currency: negative
+ * when it gives.
+ */
 export function takenBy({ type, localAmount }: Pick<SettledTransaction, 'type' | 'localAmount'>): bigint {
   return entryTypeOf(type) === 'DEBIT' ? localAmount : -localAmount;
 }

@@ -19,10 +19,16 @@ export type Attempt = { kind: 'refused' } | { kind: 'known' } | { kind: 'proved'
 
 const REFUSED: Attempt = { kind: 'refused' };
 
-/** Digests that RSA signatures may be made with; SHA-1, which a signature without a name has, is none of them (RFC 8332). */
+/**
+ * Digests that RSA signatures may be made with; SHA-1, which a signature without a name has, is none of them (RFC
+ * 8332).
+ */
 const RSA_DIGESTS: readonly string[] = ['sha256', 'sha512'];
 
-/** The keys of a user that are good now. Nothing tells a wrong name from a wrong key, or from a client that is suspended. */
+/**
+ * The keys of a user that are good now. Nothing tells a wrong name from a wrong key, or from a client that is
+ * suspended.
+ */
 async function keysOf(parts: AuthParts, username: string): Promise<ClientKey[]> {
   // PostgreSQL accepts no NUL.
   if (username.includes('\u0000')) return [];

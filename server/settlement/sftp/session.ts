@@ -47,7 +47,9 @@ class Refusal extends Error {
 const CHANGES = ['WRITE', 'FSETSTAT', 'SETSTAT', 'REMOVE', 'MKDIR', 'RMDIR', 'RENAME', 'SYMLINK'] as const;
 const WRITING = OPEN_MODE.WRITE | OPEN_MODE.APPEND | OPEN_MODE.CREAT | OPEN_MODE.TRUNC | OPEN_MODE.EXCL;
 
-/** Serves the files of one client over one channel: it reads, and nothing else. Requests are answered one after another. */
+/**
+ * Serves the files of one client over one channel: it reads, and nothing else. Requests are answered one after another.
+ */
 export class SftpSession {
   private readonly handles = new Map<number, Open>();
   private nextHandle = 0;

@@ -59,8 +59,8 @@ export function readSshKey(text: string): SshKey {
 }
 
 /**
- * A new Ed25519 pair in OpenSSH's forms. Of about one pair in 250 `ssh2` loses a leading zero, and then nobody can read the
- * pair, the library itself included; another one is made instead.
+ * A new Ed25519 pair in OpenSSH's forms. Of about one pair in 250 `ssh2` loses a leading zero, and then nobody can read
+ * the pair, the library itself included; another one is made instead.
  */
 export function newSshKeyPair(): { private: string; public: string } {
   for (;;) {

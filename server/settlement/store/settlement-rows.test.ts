@@ -7,7 +7,10 @@ const database = useDatabase();
 
 const BEHIND: DaySlice = { clientId: 'one', from: 1, until: 9, after: { at: 5, id: 'row' }, limit: 2 };
 
-/** Explains a statement to a database that has no other choice than an index; tables are empty here, where any plan seems good. */
+/**
+ * Explains a statement to a database that has no other choice than an index; tables are empty here, where any plan
+ * seems good.
+ */
 async function planOf({ sql, bindings }: Knex.Sql): Promise<string> {
   const { db } = database;
   const rows = await db.transaction(async ({ knex }) => {
@@ -18,7 +21,8 @@ async function planOf({ sql, bindings }: Knex.Sql): Promise<string> {
   return rows.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
 }
 
-// Without it each slice walks through all that come before it in the day: a million rows took longer than all else about them.
+// Without it each slice walks through all that come before it in the day: a million rows took longer than all else
+// about them.
 it.each([
   ['transactions', transactionsMade, 'created_at'],
   ['presentments', presentmentsMade, 'presented_at'],

@@ -118,7 +118,9 @@ export interface CourierReport {
   externalTrackingId?: string | null;
 }
 
-/** Decides whether a courier tells another detail of the status that a shipment has, as of a second attempt at delivery. */
+/**
+ * Decides whether a courier tells another detail of the status that a shipment has, as of a second attempt at delivery.
+ */
 function isDetail(shipment: Shipment, { status, statusDetail }: CourierReport): boolean {
   if (status !== shipment.status || shipmentMachine.states[status]?.final !== false) return false;
   return statusDetail !== undefined && statusDetail !== shipment.statusDetail;

@@ -75,7 +75,9 @@ function shipmentsTo({ knex }: Reader, clientId: string, emails: readonly string
     .pluck('cards.shipment_id');
 }
 
-/** A document as it is compared, and as it was sent: a process of the version before writes it so while this one starts. */
+/**
+ * A document as it is compared, and as it was sent: a process of the version before writes it so while this one starts.
+ */
 function asWritten(document: string): string[] {
   return [comparedDocument(document), document];
 }

@@ -47,7 +47,9 @@ async function inTime<T>(check: Promise<T>): Promise<T> {
   return Promise.race([check, late]).finally(() => clearTimeout(limit));
 }
 
-/** Ready while the store answers and takes writes, its schema is the one this program needs, and no stop is under way. */
+/**
+ * Ready while the store answers and takes writes, its schema is the one this program needs, and no stop is under way.
+ */
 export const getReadiness = read<'getReadiness'>(async (_call, _db, services) => {
   if (services.stopSignal.aborted) throw new Stopping(state('the service is stopping'));
   return { status: 200, body: { status: 'ready', checks: await inTime(checksOf(services)) } };

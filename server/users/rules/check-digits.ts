@@ -5,7 +5,10 @@ function weighted(digits: string, weights: readonly number[]): number {
 
 const CUIL_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** Decides whether 11 digits are a CUIL: the last one is the modulo-11 check digit of the others, and not one digit repeated. */
+/**
+ * Decides whether 11 digits are a CUIL: the last one is the modulo-11 check digit of the others, and not one digit
+ * repeated.
+ */
 export function isCuil(value: string): boolean {
   if (!/^[0-9]{11}$/.test(value) || /^(.)\1+$/.test(value)) return false;
   return (11 - (weighted(value, CUIL_WEIGHTS) % 11)) % 11 === Number(value[10]);

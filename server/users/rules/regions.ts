@@ -87,7 +87,10 @@ const RANGES: ReadonlyArray<readonly [number, number, string, string?]> = [
   [92000000, 99999999, 'RS'],
 ];
 
-/** Returns the state, and the city where it is known, of a Brazilian postal code of 8 digits; null where no state has it. */
+/**
+ * Returns the state, and the city where it is known, of a Brazilian postal code of 8 digits; null where no state has
+ * it.
+ */
 export function regionOfZipCode(zipCode: string): { region: string; city: string | null } | null {
   if (!/^[0-9]{8}$/.test(zipCode)) return null;
   const code = Number(zipCode);

@@ -14,12 +14,14 @@ export interface LegalAddress {
   country: string | null;
 }
 
-/** Folds the case of an email: two users of one client share none. It is folded here so that both databases do alike. */
+/**
+ * Folds the case of an email: two users of one client share none. It is folded here so that both databases do alike.
+ */
 export const foldedEmail = (email: string): string => email.toLowerCase();
 
 /**
- * Brings the number of a document to the form in which it is compared: capital letters and digits alone, without leading
- * zeros.
+ * Brings the number of a document to the form in which it is compared: capital letters and digits alone, without
+ * leading zeros.
  */
 export const comparedDocument = (value: string): string =>
   value

@@ -12,7 +12,10 @@ export const USER_IDENTIFICATION_CONSTRAINTS = ['users_identification', 'users_i
 
 const byId = Lookup.of(users);
 
-/** @throws UniqueViolation `users_email`, `users_identification` or `users_identification_key`: another user of the client has it */
+/**
+ * @throws UniqueViolation `users_email`, `users_identification` or `users_identification_key`: another user of the
+ * client has it
+ */
 export async function insertUser({ knex }: Tx, user: User): Promise<void> {
   await knex('users').insert(users.write(user));
 }

@@ -43,7 +43,10 @@ async function assertCard(db: Reader, clientId: string, id: string | undefined):
   throw unknownAt('CARD_NOT_FOUND', '/card_id', 'card');
 }
 
-/** The message that the card network sends when a card is used so. @throws DomainError CARD_NOT_FOUND, INVALID_AMOUNT */
+/**
+ * The message that the card network sends when a card is used so.
+ * @throws DomainError CARD_NOT_FOUND, INVALID_AMOUNT
+ */
 export async function messageOf({ body, client, now }: Sending, { db }: AllServices): Promise<NetworkMessage> {
   await assertCard(db, client.id, body.card_id);
   const { merchant } = body;

@@ -10,17 +10,19 @@ const correction = (now: number) => ({
   id: newId(),
   kind: 'add-missing-totals',
   key: 'all',
-  // A transfer that was pending then may have its end later, which moves it among the totals of the hour that it was made in.
+  // A transfer that was pending then may have its end later, which moves it among the totals of the hour that it was
+  // made in.
   payload: JSON.stringify({ since: String(now - 2 * DAY), until: String(now + DAY) }),
   run_at: now + SOON,
   attempts: 0,
 });
 
 /**
- * Further totals of activities, in rows of `activity_totals` next to those of days: of an account all days together (day -1), as clients
- * have them, so that a page of its activities adds up no more for each day that passes; and of a client each hour, counted from the Unix
- * epoch downwards from -2, so that the parts of days at the ends of a range are not counted row by row.
- * What a version that does not write these leaves out while it still runs, a job adds (`add-missing-totals`).
+ * Further totals of activities, in rows of `activity_totals` next to those of days: of an account all days together
+ * (day -1), as clients have them, so that a page of its activities adds up no more for each day that passes; and of a
+ * client each hour, counted from the Unix epoch downwards from -2, so that the parts of days at the ends of a range are
+ * not counted row by row. What a version that does not write these leaves out while it still runs, a job adds
+ * (`add-missing-totals`).
  */
 export const finerTotals: Migration = {
   name: '0035-finer-totals',

@@ -1,6 +1,9 @@
 import { addAmount, addMoment, type Migration } from '../../../platform/store/migration';
 
-/** Creates the tables of the messages that card networks sent, by their references, and of reversals whose original has not come. */
+/**
+ * Creates the tables of the messages that card networks sent, by their references, and of reversals whose original has
+ * not come.
+ */
 export const cardMessages: Migration = {
   name: '0024-card-messages',
   async up({ knex }) {

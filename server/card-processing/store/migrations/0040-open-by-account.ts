@@ -1,6 +1,9 @@
 import type { Migration } from '../../../platform/store/migration';
 
-/** An index over what networks may still give back to an account, so that an account is deleted without a look at everything else. */
+/**
+ * An index over what networks may still give back to an account, so that an account is deleted without a look at
+ * everything else.
+ */
 export const openByAccount: Migration = {
   name: '0040-open-by-account',
   async up({ knex }) {

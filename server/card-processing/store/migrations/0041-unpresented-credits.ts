@@ -1,8 +1,8 @@
 import type { Migration } from '../../../platform/store/migration';
 
 /**
- * Indexes over the refunds and payments that wait for their presentment, by time for those whose time is over, and by account for its
- * deletion. They are separate from those over uses of cards, so that no authorization writes them.
+ * Indexes over the refunds and payments that wait for their presentment, by time for those whose time is over, and by
+ * account for its deletion. They are separate from those over uses of cards, so that no authorization writes them.
  */
 export const unpresentedCredits: Migration = {
   name: '0041-unpresented-credits',

@@ -1,8 +1,8 @@
 import type { Migration } from '../../../platform/store/migration';
 
 /**
- * An index over the events that wait for an address or a pair to sign with, however many others there are; and the claim under
- * which an attempt was made, by which one that is recorded is known.
+ * An index over the events that wait for an address or a pair to sign with, however many others there are; and the
+ * claim under which an attempt was made, by which one that is recorded is known.
  */
 export const outboxInHand: Migration = {
   name: '0038-outbox-in-hand',

@@ -2,7 +2,10 @@ import type { Migration } from '../../../platform/store/migration';
 
 const NUMBERED = "kind IN ('ACTIVITY_CREATED', 'ACTIVITY_UPDATED')";
 
-/** Numbers the events about each account from here on. Those that are there already say 0, so that they follow the contract. */
+/**
+ * Numbers the events about each account from here on. Those that are there already say 0, so that they follow the
+ * contract.
+ */
 export const eventSequence: Migration = {
   name: '0030-event-sequence',
   async up({ knex, dialect }) {

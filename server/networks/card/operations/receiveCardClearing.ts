@@ -5,7 +5,10 @@ import { write } from '../../../platform/http/operation';
 import type { Services } from '../../../platform/services';
 import { part, presentDecision, reportOf } from '../messages';
 
-/** The network presents a transaction, or takes a presentment back. One that is being decided at the moment is waited for. */
+/**
+ * The network presents a transaction, or takes a presentment back. One that is being decided at the moment is waited
+ * for.
+ */
 export const receiveCardClearing = write<'receiveCardClearing', Services & { processor: CardProcessor }>(
   async (call, tx, { processor }) => {
     const clearing = clearingOf(call.body, part(call.body.amount));

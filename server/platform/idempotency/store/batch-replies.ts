@@ -86,8 +86,8 @@ export class BatchReplies {
   }
 
   /**
-   * Describes the write of the new replies, in the order that all batches write them in; null where there are none. Running it
-   * throws UniqueViolation `idempotency_pkey` when another process has taken a key meanwhile.
+   * Describes the write of the new replies, in the order that all batches write them in; null where there are none.
+   * Running it throws UniqueViolation `idempotency_pkey` when another process has taken a key meanwhile.
    */
   write(): BulkWrite | null {
     return bulk.write(this.made.sort((a, b) => (a.key < b.key ? -1 : 1)));

@@ -39,7 +39,10 @@ export async function enqueueJob(
     : insert.ignore());
 }
 
-/** Makes a job due at a moment that would otherwise be due later than another one. Times are milliseconds of the service's clock. */
+/**
+ * Makes a job due at a moment that would otherwise be due later than another one. Times are milliseconds of the
+ * service's clock.
+ */
 export async function makeDueAt(
   { knex }: Tx,
   { kind, key }: Pick<Job, 'kind' | 'key'>,

@@ -34,7 +34,10 @@ const statement = (sql: string, ...values: string[]) => ({ sql, parameter: JSON.
 const nameOf = (id: string): PartAtNode => ({ clientIds: [id], statements: [statement(NAME, id)] });
 const places = () => db.places as Places;
 
-/** The calls of the database's function that are made in the meantime, by what they are for. @param begin what is sent instead of BEGIN */
+/**
+ * The calls of the database's function that are made in the meantime, by what they are for.
+ * @param begin what is sent instead of BEGIN
+ */
 async function callsDuring(run: () => Promise<unknown>, begin?: string): Promise<string[]> {
   const original = Client.prototype.query;
   const calls: string[] = [];

@@ -4,8 +4,9 @@ import type { Knex } from 'knex';
 export const SEPARATORS = { parts: '\u001e', fields: '\u001f', clients: '\u001d' } as const;
 
 /**
- * Runs statements on the node that it is called on, each prepared once by a session. The work has the texts of the statements, then parts:
- * clients, then the numbers of texts, each with its JSON parameter. Every part answers where its clients lie, every statement its first value.
+ * Runs statements on the node that it is called on, each prepared once by a session. The work has the texts of the
+ * statements, then parts: clients, then the numbers of texts, each with its JSON parameter. Every part answers where
+ * its clients lie, every statement its first value.
  */
 const RUN = `CREATE OR REPLACE FUNCTION run_at_clients(client TEXT, work TEXT) RETURNS TEXT LANGUAGE plpgsql
   SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
@@ -55,8 +56,8 @@ const ON_ONE_NODE = [
 ];
 
 /**
- * Finds the shard of clients and its node. The lock keeps the shard where it is until the transaction ends; who moved it before that is
- * seen by what stands in the catalogue then.
+ * Finds the shard of clients and its node. The lock keeps the shard where it is until the transaction ends; who moved
+ * it before that is seen by what stands in the catalogue then.
  */
 const PLACE = `CREATE OR REPLACE FUNCTION place_of_clients(clients TEXT[]) RETURNS TEXT LANGUAGE plpgsql AS $$
 DECLARE

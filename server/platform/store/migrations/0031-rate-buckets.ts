@@ -1,8 +1,8 @@
 import type { Migration } from '../migration';
 
 /**
- * Keeps what is left of rates that several processes share. On PostgreSQL the table is not logged: what is in it is worth
- * no wait for the disk, and after a crash every bucket is full.
+ * Keeps what is left of rates that several processes share. On PostgreSQL the table is not logged: what is in it is
+ * worth no wait for the disk, and after a crash every bucket is full.
  */
 export const rateBuckets: Migration = {
   name: '0031-rate-buckets',

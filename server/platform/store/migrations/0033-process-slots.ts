@@ -1,8 +1,8 @@
 import type { Migration } from '../migration';
 
 /**
- * Keeps which process holds which number, so that processes write to different rows of what they share. On PostgreSQL the table is not
- * logged: after a crash every number is free.
+ * Keeps which process holds which number, so that processes write to different rows of what they share. On PostgreSQL
+ * the table is not logged: after a crash every number is free.
  */
 export const processSlots: Migration = {
   name: '0033-process-slots',

@@ -2,7 +2,9 @@ import { createDistributedFunctions, makeFunctions } from '../distribution/funct
 import type { Migration } from '../migration';
 import { rowsOf } from '../rows-of';
 
-/** Makes the functions that run statements where their clients lie, on a database that was spread before there were any. */
+/**
+ * Makes the functions that run statements where their clients lie, on a database that was spread before there were any.
+ */
 export const runAtClients: Migration = {
   name: '0036-run-at-clients',
   async up({ knex, isDistributed }) {

@@ -2,9 +2,9 @@ import type { Migration } from '../../../platform/store/migration';
 import { comparedDocument } from '../tables';
 
 /**
- * Documents in the form in which they are compared. Users whose documents differ in case, leading zeros or separators alone
- * may be there already: they stay two, the later one under the exact text of its document. The index of the exact text
- * stays for processes of the version before, which run on while this one starts.
+ * Documents in the form in which they are compared. Users whose documents differ in case, leading zeros or separators
+ * alone may be there already: they stay two, the later one under the exact text of its document. The index of the exact
+ * text stays for processes of the version before, which run on while this one starts.
  */
 export const documentKeys: Migration = {
   name: '0017-document-keys',

@@ -44,7 +44,10 @@ async function makePlain(tx: Tx, row: Row): Promise<void> {
   if (Object.keys(changes).length > 0) await tx.knex('users').where({ id: row.id }).update(changes);
 }
 
-/** Writes documents in plain letters and digits where an older version took full-width ones, so that they are found and compared. */
+/**
+ * Writes documents in plain letters and digits where an older version took full-width ones, so that they are found and
+ * compared.
+ */
 export const plainDocuments: Migration = {
   name: '0027-plain-documents',
   async up(tx) {
