@@ -39,7 +39,7 @@ export interface Locator {
   locate(source: Source): { line: number; column: number };
 }
 
-/** What else is known of a problem. */
+/** The details of a problem besides its place and message. */
 export interface ProblemDetails extends Ties {
   /**
    * The mistake from which it and others follow, such as a value that several examples have. Of those at one line the
