@@ -260,8 +260,8 @@ export interface OperationRule {
   checks: { path: Check | null; query: Check | null; header: Check | null; body: Check | null };
   body: { required: boolean; contentTypes: readonly string[] } | null;
   /**
-   * `<in>:<instance pointer>` (`body:/status`, `query:/filter[status]`; `*` for any array item) → the code that a
-   * failure of that place's own schema yields instead of `invalidRequest`.
+   * `<in>:<instance pointer>` (`body:/status`, `query:/filter[status]`; `*` for any array item) → the code that
+   * a failure of that place's own schema yields instead of `invalidRequest`.
    */
   errorCodes: Readonly<Record<string, ErrorCode>>;
   responses: Readonly<Record<number, ResponseRule>>;

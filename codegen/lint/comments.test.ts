@@ -33,6 +33,16 @@ test.each(REFUSED)('refuses a question word at the opening of %s', (_what, file,
   expect(found(file, text)).toEqual([`${place} comments/opening`]);
 });
 
+const WIDE = `${'word '.repeat(25)}.`;
+
+test.each([
+  ['a doc comment', `${DOC} ${WIDE} */`, '1:121'],
+  ['one on several lines', `${DOC}\n * Reads.\n * ${WIDE}\n */`, '3:121'],
+  ['a line comment', `const a = 1;\n  // ${WIDE}`, '2:121'],
+])('refuses %s that is wider than a line', (_what, text, place) => {
+  expect(found('server/a.ts', text)).toEqual([`${place} comments/width`]);
+});
+
 const ACCEPTED: [what: string, file: string, text: string][] = [
   ['a verb', 'server/a.ts', `${DOC} Decides whether an account is open, and what it may do. */`],
   ['a noun with its unit', 'server/a.ts', `${DOC} The amount that was approved, in minor units. */`],
@@ -41,6 +51,12 @@ const ACCEPTED: [what: string, file: string, text: string][] = [
   ['a line comment', 'server/a.ts', '// What is asked first is answered first.'],
   ['the contract in generated files', 'generated/types/a.ts', `${DOC} Whether the card is virtual. */`],
   ['packages', 'node_modules/a/index.ts', `${DOC} What it does. */`],
+  [
+    'code that is wide, and the reason of an exception',
+    'server/a.ts',
+    `// biome-ignore lint/a: ${WIDE}\nconst a = '${WIDE}';`,
+  ],
+  ['a line of 120 columns', 'server/a.ts', `// ${'a'.repeat(117)}`],
   ['another language', 'docs/a.md', `${DOC} What it does. */`],
 ];
 

@@ -80,6 +80,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'stale-reference': 'Paths that comments and pages name exist.',
   'foreign-remark': 'No remarks stand for tools that the project does not use.',
   'comments/opening': 'A doc comment opens with a verb or a noun, not with a question word.',
+  'comments/width': 'A line of a comment has at most 120 columns.',
   'import/unknown-folder': 'Every folder of the server stands on a rung.',
 };
 

@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   style: asOutcome('Biome', checkStyle),
   references: asOutcome('paths in comments and pages', checkReferences),
   imports: asOutcome('direction of imports', checkImports),
-  comments: asOutcome('openings of doc comments', checkComments),
+  comments: asOutcome('openings and width of comments', checkComments),
   vocabulary: asOutcome('words that the service does not know', checkVocabulary),
 };
 
