@@ -11,8 +11,8 @@ export async function daysWithCardTransactions(db: Reader, clientId: string): Pr
 
 /** Days since 1970 on which a column has a moment. */
 async function daysIn({ knex }: Reader, table: string, column: string, clientId: string): Promise<number[]> {
-  const rows = await knex(table)
+  const rows: { day: number | string }[] = await knex(table)
     .where({ client_id: clientId })
     .distinct(knex.raw('?? / ? AS day', [column, knex.raw(String(DAY))]));
-  return (rows as unknown as { day: number | string }[]).map(({ day }) => Number(day));
+  return rows.map(({ day }) => Number(day));
 }

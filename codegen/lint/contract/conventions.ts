@@ -12,6 +12,9 @@ import { refusesNul, takesBlanks } from './texts';
 type Node = Record<string, unknown>;
 type RedoclyLocation = UserContext['location'];
 
+/** A node of a document as its members, which Redocly types by the standard alone. */
+const membersOf = (node: object): Node => node as Node;
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An operation lists every status it can answer, those that come from the pipeline included. */
@@ -20,10 +23,10 @@ const standingResponses: Oas3Rule = () => {
   return {
     PathItem: {
       enter(item, { resolve }) {
-        resource = hasPathParameter((item as unknown as Node).parameters, resolve);
+        resource = hasPathParameter(membersOf(item).parameters, resolve);
       },
       Operation(operation, { report, location, resolve }) {
-        const { responses, security, requestBody, parameters } = operation as unknown as Node;
+        const { responses, security, requestBody, parameters } = membersOf(operation);
         if (!isNode(responses) || !usesBearer(security)) return;
         const expected = [
           ...COMMON_STATUSES,
@@ -64,7 +67,7 @@ const closedInput: Oas3Rule = () => {
     Paths: {
       RequestBody: {
         MediaType(media, { report, location, resolve }) {
-          const schema = (media as unknown as Node).schema;
+          const schema = membersOf(media).schema;
           if (!schema) return;
           const found: ReportProblem = (at, message) => {
             const place = `${at.absolutePointer} ${message}`;
@@ -76,7 +79,7 @@ const closedInput: Oas3Rule = () => {
         },
       },
       Parameter(parameter, { report, location, resolve }) {
-        const { schema, in: place } = parameter as unknown as Node;
+        const { schema, in: place } = membersOf(parameter);
         // A header can't hold a NUL, and has no blanks at its ends.
         if (!schema || place === 'header') return;
         const found: ReportProblem = (at, message) => report({ message, location: at });
@@ -176,11 +179,11 @@ const publicOperations: Oas3Rule = () => {
   let root: unknown;
   return {
     Root(document) {
-      root = (document as unknown as Node).security;
+      root = membersOf(document).security;
     },
     Paths: {
       Operation(operation, { report, location }) {
-        const { operationId, security = root } = operation as unknown as Node;
+        const { operationId, security = root } = membersOf(operation);
         const asks = Array.isArray(security) && security.length > 0;
         if (asks || Object.hasOwn(PUBLIC_OPERATIONS, String(operationId))) return;
         report({

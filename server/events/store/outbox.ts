@@ -180,7 +180,7 @@ const DUE_RECEIVERS: Sql = {
  */
 export async function findDueReceivers(reader: Reader, now: number): Promise<string[]> {
   const answer = await reader.knex.raw(sqlFor(reader, DUE_RECEIVERS));
-  const rows = rowsOf(answer) as unknown as { receiver: string; due_at: number }[];
+  const rows = rowsOf<{ receiver: string; due_at: number }>(answer);
   const due = rows.filter(({ due_at }) => due_at <= now).sort((a, b) => a.due_at - b.due_at);
   return due.map(({ receiver }) => receiver);
 }

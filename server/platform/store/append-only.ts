@@ -34,7 +34,7 @@ const HELD = `
   SELECT * FROM held WHERE NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) ORDER BY grantee, grantor`;
 
 async function heldOn({ knex }: Pick<Db, 'knex'>, table: string): Promise<Held[]> {
-  return rowsOf(await knex.raw(HELD, [table])) as unknown as Held[];
+  return rowsOf<Held>(await knex.raw(HELD, [table]));
 }
 
 /**

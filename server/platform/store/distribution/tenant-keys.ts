@@ -66,13 +66,13 @@ const COLUMN_NAMES = (relation: string, numbers: string) =>
      JOIN pg_attribute AS a ON a.attrelid = ${relation} AND a.attnum = k.number ORDER BY k.place)`;
 
 async function takeForeignKeys(knex: Knex, layout: Layout): Promise<string[]> {
-  const found = rowsOf(
+  const found = rowsOf<ForeignKey>(
     await knex.raw(
       `SELECT c.conname AS name, c.conrelid::regclass::text AS table, ${COLUMN_NAMES('c.conrelid', 'c.conkey')} AS columns,
          c.confrelid::regclass::text AS target, ${COLUMN_NAMES('c.confrelid', 'c.confkey')} AS target_columns
        FROM pg_constraint AS c WHERE c.contype = 'f' AND c.connamespace = current_schema()::regnamespace ORDER BY 2, 1`,
     ),
-  ) as unknown as ForeignKey[];
+  );
   for (const { name, table } of found) await knex.raw(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
   // The coordinator can't see rows on other nodes.
   const seen = found.filter(({ table }) => 'by' in placeOf(layout, table));
@@ -110,7 +110,7 @@ interface Key {
 /** Creates every unique key of a table again that does not begin with the client. */
 async function rewriteKeys(knex: Knex, table: string, place: Placement): Promise<void> {
   const { by } = place as { by: string };
-  const keys = rowsOf(
+  const keys = rowsOf<Key>(
     await knex.raw(
       `SELECT i.indexrelid::regclass::text AS name, c.contype AS constraint,
          ${COLUMN_NAMES('i.indrelid', 'i.indkey::int2[]')} AS columns, pg_get_expr(i.indpred, i.indrelid) AS where
@@ -118,7 +118,7 @@ async function rewriteKeys(knex: Knex, table: string, place: Placement): Promise
        WHERE i.indrelid = ?::regclass AND i.indisunique`,
       [table],
     ),
-  ) as unknown as Key[];
+  );
   for (const key of keys.filter(({ columns }) => columns[0] !== by)) await rewriteKey(knex, table, by, key);
 }
 
