@@ -61,7 +61,7 @@ export async function failover(settings: Readonly<Record<string, string>>, round
     try {
       const target = await targetAt(served.url, config.audience);
       const clients = new Patient(target, accounts, CLIENTS);
-      await until(() => clients.count(201) >= SOME, GIVING_UP_MILLISECONDS);
+      await until(`${SOME} movements are acknowledged`, () => clients.count(201) >= SOME, GIVING_UP_MILLISECONDS);
       if (fail === 'silence') way.silence('all');
       else postgres.failPrimary(fail);
       const failed = performance.now();
@@ -69,9 +69,9 @@ export async function failover(settings: Readonly<Record<string, string>>, round
       if (!named) way.moveTo(postgres.standby);
       const promoted = performance.now();
       const before = clients.count(201);
-      await until(() => clients.count(201) > before, GIVING_UP_MILLISECONDS);
+      await until('a movement is acknowledged again', () => clients.count(201) > before, GIVING_UP_MILLISECONDS);
       const again = performance.now();
-      await until(() => clients.count(201) >= before + SOME, GIVING_UP_MILLISECONDS);
+      await until(`${SOME} more are acknowledged`, () => clients.count(201) >= before + SOME, GIVING_UP_MILLISECONDS);
       await clients.stop();
       const seconds = (from: number) => ((again - from) / 1_000).toFixed(1);
       const { lost, problems } = await examineAll(clients, { config, target });

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DAY, fillDay } from '../../bench/settlement/fixture';
 import { enqueueJob } from '../../server/platform/jobs/store/jobs';
 import { partialFolder } from '../../server/settlement/folders';
@@ -25,16 +24,16 @@ it(
     const job = { kind: 'settle-day', key: `${clientId}/${DAY}`, payload: { clientId, day: DAY }, runAt: 0 };
     await db.transaction((tx) => enqueueJob(tx, job));
     const folder = partialFolder(server().config);
-    await until(() => existsSync(folder) && readdirSync(folder).length > 0);
+    await until('a file of the day is begun', () => existsSync(folder) && readdirSync(folder).length > 0);
 
     const batch = await bench.batch({ quantity: 10, affinity_group_id: group.id });
     const cards = () => db.knex('cards').where({ batch_id: batch.id });
-    while ((await cards()).length < 10) await pause(10);
+    await until('the cards are made', async () => (await cards()).length === 10);
     expect((await client.send('GET', '/users/v1/')).status).toBe(200);
     // They were made and answered during the settlement, not after it.
     const inHand = () => db.knex('jobs').where({ key: job.key });
     expect(await inHand()).toHaveLength(1);
-    while ((await inHand()).length > 0) await pause(50);
+    await until('the day is settled', async () => (await inHand()).length === 0);
     expect(await db.knex('settlement_runs')).toHaveLength(1);
   },
   EVERY_TEST + ROWS,

@@ -123,12 +123,12 @@ it('lines wait for room, and those that are lost are counted and told of', async
     return lost(port);
   };
   await more(100);
-  await until(() => statSync(file).size > begun);
+  await until('a line is written', () => statSync(file).size > begun);
   await limit(started.pid, statSync(file).size);
   while ((await lostNow()) === 0) await more(1_000);
   await limit(started.pid, 'unlimited');
   const text = () => readFileSync(file, 'utf8');
-  await until(() => text().includes('"lines of this log are lost"'), 10_000);
+  await until('the log tells of lost lines', () => text().includes('"lines of this log are lost"'), 10_000);
   const count = await lostNow();
   process.kill(started.pid, 'SIGTERM');
   expect(await started.ended).toBe(0);

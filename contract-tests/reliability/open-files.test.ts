@@ -49,8 +49,10 @@ it('connections beyond what open files leave are refused, counted and told of, a
 
   const { port } = new URL(service.url);
   const sockets = Array.from({ length: 2 * FILES }, () => hold(Number(port)));
-  await until(() => sockets.every((socket) => socket.closed || socket.readyState === 'open'));
-  await until(() => sockets.some((socket) => socket.closed));
+  await until('all connections are open or refused', () =>
+    sockets.every((socket) => socket.closed || socket.readyState === 'open'),
+  );
+  await until('one is refused', () => sockets.some((socket) => socket.closed));
   expect(await statusOf(system, '/health/ready')).toBe(200);
   const shown = await figures();
   const refused = Number(/^contrato_connections_refused_total (\d+)$/m.exec(shown)?.[1]);
@@ -59,11 +61,11 @@ it('connections beyond what open files leave are refused, counted and told of, a
     Number(new RegExp(`^process_${name}_fds (\\d+)$`, 'm').exec(shown)?.[1]),
   );
   expect([most, (open as number) < FILES]).toEqual([FILES, true]);
-  await until(() => text.includes(MESSAGE));
+  await until('the log has the message', () => text.includes(MESSAGE));
   for (const socket of sockets) socket.destroy();
-  await until(() => sockets.every((socket) => socket.closed));
+  await until('all connections are closed', () => sockets.every((socket) => socket.closed));
   // New connections are served once they are gone.
-  while ((await statusOf(service.url, '/health/live')) !== 200);
+  await until('the service answers', async () => (await statusOf(service.url, '/health/live')) === 200);
   const lines = text
     .trim()
     .split('\n')

@@ -142,7 +142,7 @@ if (dialect === 'postgres') {
       command = served;
       const target = await targetAt(served.url, fixture.config.audience);
       const clients = new Patient(target, fixture.accounts, 24, UNHURRIED);
-      await until(() => clients.count(201) >= 50);
+      await until('50 movements are acknowledged', () => clients.count(201) >= 50);
 
       postgres.freeze();
       const frozen = performance.now();
@@ -150,14 +150,14 @@ if (dialect === 'postgres') {
       expect(await health(served.url, 'ready')).toBe(503);
       const others = await Promise.all(OTHERS.map((path) => timed(target, path(fixture.accounts[0] as string))));
       expect(others).toEqual(OTHERS.map(() => ({ status: 503, inTime: true })));
-      await until(() => clients.count(503) >= clients.clients);
+      await until('every client is refused', () => clients.count(503) >= clients.clients);
       expect(await health(served.url, 'live')).toBe(200);
       expect(await health(served.url, 'ready')).toBe(503);
       expect(performance.now() - frozen).toBeGreaterThan(2_000);
 
       postgres.thaw();
       const [thawed, acknowledged] = [performance.now(), clients.count(201)];
-      await until(() => clients.count(201) >= acknowledged + 200);
+      await until('200 more are acknowledged', () => clients.count(201) >= acknowledged + 200);
       expect(await health(served.url, 'ready')).toBe(200);
       expect(performance.now() - thawed).toBeLessThan(SERVING_AGAIN_MILLISECONDS);
       await clients.stop();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../server/platform/store/db';
+import { until as untilThere } from '../../server/testing/until';
 import { type Acknowledged, ask, someMovement, type Target } from '../chaos/traffic';
 
 /**
@@ -74,11 +75,13 @@ export async function movementsOf(db: Db, acknowledged: readonly Pick<Acknowledg
  */
 export const IN_TIME = 25_000;
 
-/** Waits until something holds. @throws when that takes longer than the time given, if one is */
-export async function until(holds: () => boolean, milliseconds = Number.POSITIVE_INFINITY): Promise<void> {
-  for (const over = performance.now() + milliseconds; !holds(); await pause(20)) {
-    if (performance.now() > over) throw new Error(`it takes longer than ${milliseconds} ms`);
-  }
+/**
+ * Waits for what a service does, and looks seldom, so that it has the processor.
+ * @param what what is waited for, for the error
+ * @throws Error when that takes longer than the time given
+ */
+export function until(what: string, isThere: () => boolean | Promise<boolean>, patience = EVERY_TEST): Promise<void> {
+  return untilThere(what, isThere, { patience, pause: () => pause(20) });
 }
 
 /** Asks how the service is. @returns the status */

@@ -23,7 +23,7 @@ if (dialect === 'postgres') {
     const served = await start({ ...fixture.environment, DATABASE_URL: way.url });
     const target = await targetAt(served.url, fixture.config.audience);
     const clients = new Patient(target, fixture.accounts, CLIENTS, UNHURRIED);
-    await until(() => clients.count(201) >= 50);
+    await until('50 movements are acknowledged', () => clients.count(201) >= 50);
 
     way.silence(which);
     const silent = way.held();
@@ -34,13 +34,13 @@ if (dialect === 'postgres') {
       expect(await health(served.url, 'ready')).toBe(503);
       // Probes are answered before requests that wait for the store.
       expect(clients.count(503)).toBe(0);
-      await until(() => clients.count(503) >= CLIENTS);
+      await until('every client is refused', () => clients.count(503) >= CLIENTS);
       expect(await health(served.url, 'live')).toBe(200);
       expect(await health(served.url, 'ready')).toBe(503);
       way.heal();
     }
     const before = clients.count(201);
-    await until(() => clients.count(201) >= before + 200 && way.held() === 0);
+    await until('200 more are acknowledged', () => clients.count(201) >= before + 200 && way.held() === 0);
     await clients.stop();
     expect(await health(served.url, 'ready')).toBe(200);
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DAY, fillDay } from '../../bench/settlement/fixture';
 import { enqueueJob } from '../../server/platform/jobs/store/jobs';
 import { clientFolder, partialFolder } from '../../server/settlement/folders';
@@ -18,7 +17,7 @@ import {
   Traffic,
 } from '../chaos/traffic';
 import { type Fixture, openFixture } from './fixture';
-import { EVERY_TEST } from './patient';
+import { EVERY_TEST, until } from './patient';
 
 let fixture: Fixture;
 
@@ -131,7 +130,7 @@ it(
     const row = () => db.knex('jobs').where({ key: job.key }).first('claimed_until', 'run_at', 'attempts');
 
     const first = await start(fixture.environment);
-    while (growing().length === 0) await pause(5);
+    await until('a file of the day is begun', () => growing().length > 0);
     expect(await end(first, 'SIGTERM')).toBe(0);
     expect({ served: served(), growing: growing() }).toEqual({ served: [], growing: [] });
     expect(await db.knex('settlement_runs')).toEqual([]);
@@ -139,7 +138,7 @@ it(
     expect(await row()).toEqual({ claimed_until: null, run_at: 1, attempts: 0 });
 
     const second = await start(fixture.environment);
-    while ((await row()) !== undefined) await pause(20);
+    await until('the day is settled', async () => (await row()) === undefined);
     expect(await end(second, 'SIGTERM')).toBe(0);
     const [run] = await db.knex('settlement_runs').select('files');
     const files: { name: string; rows: number }[] = JSON.parse(run.files);
