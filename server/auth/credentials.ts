@@ -5,6 +5,7 @@ import { rateLimited } from '../platform/http/admit';
 import { countingAttempt, failsWith } from '../platform/http/attempts';
 import { siteOf } from '../platform/ip-networks';
 import type { Services } from '../platform/services';
+import { invalidClient } from './invalid-client';
 import { hashSecret, isStretched, matchesSecret, matchesStretched } from './secrets';
 
 /** The credentials that the token endpoints take. */
@@ -83,8 +84,4 @@ export function assertCredentials(
 ): void {
   if (client?.status === 'ACTIVE' && matchesSecret(vault, client.id, secret, client.secretHash)) return;
   throw invalidClient();
-}
-
-function invalidClient(): DomainError {
-  return new DomainError('INVALID_CLIENT', [], { 'www-authenticate': 'Bearer realm="contrato"' });
 }

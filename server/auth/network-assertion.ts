@@ -1,10 +1,10 @@
 import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
-import { DomainError } from '../kernel/errors';
 import type { NetworkKey, Reports } from '../networks/configuration/network';
 import { countingAttempt, failsWith } from '../platform/http/attempts';
 import { siteOf } from '../platform/ip-networks';
 import type { Services } from '../platform/services';
 import { UniqueViolation } from '../platform/store/errors';
+import { invalidClient } from './invalid-client';
 import { digestOf, type NetworkCallers } from './network-callers';
 import { rememberAssertion } from './store/assertions';
 
@@ -22,10 +22,6 @@ interface Asking {
 }
 
 type AssertionServices = Pick<Services, 'attempts' | 'config' | 'db'> & { networkCallers: NetworkCallers };
-
-function invalidClient(): DomainError {
-  return new DomainError('INVALID_CLIENT', [], { 'www-authenticate': 'Bearer realm="contrato"' });
-}
 
 /**
  * Finds the network that a signed assertion proves, and the digest of the key that proves it. Wrong ones are counted

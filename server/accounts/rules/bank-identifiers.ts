@@ -1,4 +1,4 @@
-import type { Random } from '../../kernel/random';
+import { type Random, randomDigits } from '../../kernel/random';
 
 const BLOCK_ONE_WEIGHTS = [7, 1, 3, 9, 7, 1, 3];
 const BLOCK_TWO_WEIGHTS = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
@@ -14,10 +14,6 @@ function mod10(digits: string, weights: readonly number[]): string {
     0,
   );
   return String((10 - (sum % 10)) % 10);
-}
-
-function randomDigits(random: Random, count: number): string {
-  return Array.from({ length: count }, () => random(10)).join('');
 }
 
 /** The 22 digits of a CBU or CVU made of its two blocks, each with its check digit. */

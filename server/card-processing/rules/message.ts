@@ -89,6 +89,16 @@ export function parseMessageAmount(text: string): bigint | null {
   return parseAmount(text.replace(/(\.[0-9]{2})0$/, '$1'));
 }
 
+/**
+ * Reads such an amount of a request.
+ * @throws DomainError INVALID_AMOUNT
+ */
+export function readMessageAmount(text: string, pointer: string): bigint {
+  const amount = parseMessageAmount(text);
+  if (amount === null) throw refuseField('INVALID_AMOUNT', pointer, 'amount', 'this is not an amount');
+  return amount;
+}
+
 /** Decides whether an amount has decimals that its currency has not. @param amount minor units */
 export function hasStrangeDecimals(currency: string, amount: bigint): boolean {
   return WHOLE.has(currency) && amount % 100n !== 0n;

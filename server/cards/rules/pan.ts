@@ -1,11 +1,7 @@
-import type { Random } from '../../kernel/random';
+import { type Random, randomDigits } from '../../kernel/random';
 
 const PAN_DIGITS = 16;
 const CVV_DIGITS = 3;
-
-function randomDigits(random: Random, count: number): string {
-  return Array.from({ length: count }, () => random(10)).join('');
-}
 
 /** The digit that makes the whole number pass the Luhn check (ISO/IEC 7812-1, annex B). */
 export function luhnDigit(digits: string): string {

@@ -1,3 +1,5 @@
+import { isDebit } from '../../kernel/card-transaction-type';
+
 /** The kinds of events for a client. CARD_ADJUSTMENT is a call of its own that is repeated like an event. */
 export type EventKind =
   | 'ACTIVITY_CREATED'
@@ -28,15 +30,6 @@ const CHANNELS: Readonly<Record<CallKind, Channel>> = {
   CARD_ADJUSTMENT: 'transactions',
 };
 
-/** Adjustments that debit the user's balance; all others credit it. */
-const DEBITS: ReadonlySet<string> = new Set([
-  'PURCHASE',
-  'WITHDRAWAL',
-  'EXTRACASH',
-  'REVERSAL_REFUND',
-  'REVERSAL_PAYMENT',
-]);
-
 /** Says whether the client signs its reply to this kind of call. */
 function isSignedCall(kind: string): boolean {
   return kind === 'CARD_AUTHORIZATION' || kind === 'CARD_ADJUSTMENT';
@@ -50,7 +43,7 @@ export function channelOf(kind: string): Channel {
 
 /** The path below the client's `transactions` address that an adjustment of a card transaction goes to. */
 function adjustmentPath(transactionType: string): string {
-  return `/transactions/adjustments/${DEBITS.has(transactionType) ? 'debit' : 'credit'}`;
+  return `/transactions/adjustments/${isDebit(transactionType) ? 'debit' : 'credit'}`;
 }
 
 /** The path below the client's `transactions` address that asks it to decide. */

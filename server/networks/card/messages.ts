@@ -3,8 +3,7 @@ import type { components } from '../../../generated/types/networks';
 import type { NetworkQuestion } from '../../card-processing/answer-message';
 import type { NetworkReport } from '../../card-processing/reported-steps';
 import { type CardAnswer, responseCode } from '../../card-processing/rules/answer';
-import { parseMessageAmount } from '../../card-processing/rules/message';
-import { refuseField } from '../../kernel/errors';
+import { readMessageAmount } from '../../card-processing/rules/message';
 import type { Vault } from '../../platform/crypto/vault';
 import type { ReportingNetwork } from '../../platform/http/caller';
 import { fingerprint } from '../../platform/idempotency/fingerprint';
@@ -15,19 +14,9 @@ type Use = Schemas['CardAuthorizationMessage'];
 type Advice = Schemas['CardAdviceMessage'];
 type Message = Use | Advice | Schemas['AccountVerificationMessage'];
 
-/**
- * An amount in minor units.
- * @throws DomainError INVALID_AMOUNT
- */
-function minor(text: string, pointer: string): bigint {
-  const amount = parseMessageAmount(text);
-  if (amount === null) throw refuseField('INVALID_AMOUNT', pointer, 'amount', 'this is not an amount');
-  return amount;
-}
-
 /** An optional amount: null is the remaining amount. */
 export const part = (amount: string | undefined): bigint | null =>
-  amount === undefined ? null : minor(amount, '/amount');
+  amount === undefined ? null : readMessageAmount(amount, '/amount');
 
 /**
  * A digest by which a message is told from another one under its reference. It is keyed, since it covers the card's
@@ -61,8 +50,8 @@ function common({ card_id: id, pan, merchant, ...message }: Message) {
 /** The amounts of a message that has any. */
 function priced({ amount, cash_amount, exchange_rate, installments }: Use | Advice) {
   return {
-    amount: minor(amount, '/amount'),
-    cash: cash_amount === undefined ? 0n : minor(cash_amount, '/cash_amount'),
+    amount: readMessageAmount(amount, '/amount'),
+    cash: cash_amount === undefined ? 0n : readMessageAmount(cash_amount, '/cash_amount'),
     exchangeRate: exchange_rate ?? null,
     installments:
       installments === undefined

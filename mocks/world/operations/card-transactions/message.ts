@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { triggers } from '../../../../generated/triggers';
 import type { AllServices } from '../../../../server/all-services';
 import { localDateTime } from '../../../../server/card-processing/rules/local-time';
-import { type NetworkMessage, parseMessageAmount } from '../../../../server/card-processing/rules/message';
+import { type NetworkMessage, readMessageAmount } from '../../../../server/card-processing/rules/message';
 import type { StatusDetail } from '../../../../server/card-processing/rules/transaction';
 import { findCard } from '../../../../server/cards/store/cards';
-import { refuseField, unknownAt } from '../../../../server/kernel/errors';
+import { unknownAt } from '../../../../server/kernel/errors';
 import type { Call } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
 import type { Reader } from '../../../../server/platform/store/db';
@@ -19,13 +19,6 @@ const FINDINGS = new Map<string, StatusDetail>(
 );
 
 const MERCHANT_DIGITS = 1_000_000_000;
-
-/** An amount of a request in minor units. @throws DomainError INVALID_AMOUNT */
-export function minor(text: string, pointer: string): bigint {
-  const amount = parseMessageAmount(text);
-  if (amount === null) throw refuseField('INVALID_AMOUNT', pointer, 'amount', 'this is not an amount');
-  return amount;
-}
 
 /** The number that the network gives a merchant: the same for the same name. */
 export function merchantId(name: string): string {
@@ -54,8 +47,8 @@ export async function messageOf({ body, client, now }: Sending, { db }: AllServi
     reference: newId(),
     card: body.card_id === undefined ? { pan: body.pan as string } : { id: body.card_id },
     type: body.type,
-    amount: minor(body.amount, '/amount'),
-    cash: body.cash_amount === undefined ? 0n : minor(body.cash_amount, '/cash_amount'),
+    amount: readMessageAmount(body.amount, '/amount'),
+    cash: body.cash_amount === undefined ? 0n : readMessageAmount(body.cash_amount, '/cash_amount'),
     currency: body.currency,
     exchangeRate: body.exchange_rate ?? null,
     countryCode: body.country_code,

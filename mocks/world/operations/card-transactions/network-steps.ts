@@ -1,11 +1,11 @@
 import type { AllServices } from '../../../../server/all-services';
 import { clearingOf } from '../../../../server/card-processing/clearing';
+import { readMessageAmount } from '../../../../server/card-processing/rules/message';
 import { type CardTransaction, cardTransactionMachine } from '../../../../server/card-processing/rules/transaction';
 import { findCardTransaction, findPresentments } from '../../../../server/card-processing/store/card-transactions';
 import { DomainError } from '../../../../server/kernel/errors';
 import { type Call, direct } from '../../../../server/platform/http/operation';
 import { namingLegalSteps } from '../../legal-steps';
-import { minor } from './message';
 import { presentCardTransaction } from './shape';
 
 type NetworkStep = 'reverseAtNetwork' | 'clearAtNetwork' | 'refundAtNetwork' | 'expireAtNetwork';
@@ -36,7 +36,7 @@ function made(follower: CardTransaction | null): CardTransaction {
   return follower;
 }
 
-const amountOf = (amount: string | undefined) => (amount === undefined ? null : minor(amount, '/amount'));
+const amountOf = (amount: string | undefined) => (amount === undefined ? null : readMessageAmount(amount, '/amount'));
 
 /** The reversal that the network sends. */
 export const reverseAtNetwork = direct<'reverseAtNetwork', AllServices>(async (call, services) => {
