@@ -9,6 +9,7 @@ import {
 } from '../../generated/events';
 import type { Check } from '../../generated/operations';
 import type { Revision } from '../../generated/revisions';
+import { pathPattern } from '../path-pattern';
 
 /** A call of the service, as a client's endpoint hears it. */
 export interface IncomingCall {
@@ -70,8 +71,7 @@ export function orderOf(revision: Revision): Revision['signature-order'] {
 }
 
 function matches(address: string, target: string): boolean {
-  const pattern = address.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/?]+');
-  return new RegExp(`^${pattern}$`).test(target);
+  return pathPattern(address, '[^/?]+').test(target);
 }
 
 /** Returns the message of a body by its `type`, if one address accepts several. */

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Ports } from '../../server/networks/ports';
 import type { Rule } from '../contract';
+import { pathPattern } from '../path-pattern';
 import type { SendCall } from '../target/own-server';
 
 /** One way to break the server on purpose. */
@@ -75,6 +76,6 @@ export function requests(operationId: string, change: (ctx: Context) => void): B
 export function asks(rules: ReadonlyMap<string, Rule>, operationId: string): (ctx: Context) => boolean {
   const rule = rules.get(operationId);
   if (!rule) throw new Error(`a mutant is about ${operationId}, which the revision doesn't have`);
-  const pattern = new RegExp(`^${rule.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
+  const pattern = pathPattern(rule.path);
   return (ctx) => ctx.method === rule.method && pattern.test(ctx.path);
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { hasExpression } from '../../codegen/arazzo/expression';
 import type { Rule } from '../contract';
 import { loadContract } from '../load';
+import { pathPattern } from '../path-pattern';
 import { ArazzoDocument } from '../workflow/document';
 import { runDocuments } from '../workflow/main';
 import type { Call } from '../workflow/results';
@@ -103,12 +104,10 @@ class Pairs {
 
 /** The operation at an address: of several that fit, the one with more of it written out. */
 function operationAt({ method, path }: Recorded, rules: ReadonlyMap<string, Rule>): string {
-  const fitting = [...rules.values()].filter((rule) => rule.method === method && pattern(rule.path).test(path));
+  const fitting = [...rules.values()].filter((rule) => rule.method === method && pathPattern(rule.path).test(path));
   const [best] = fitting.sort((one, other) => written(other.path) - written(one.path));
   if (best === undefined) throw new Error(`no operation is at ${method} ${path}`);
   return best.operationId;
 }
 
-const pattern = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
 const written = (path: string): number => path.replace(/\{[^}]+\}/g, '').length;
