@@ -43,13 +43,32 @@ describe('a bucket of tokens', () => {
     expect([limit.wait('b', 0, 0.1, 4), limit.take('b', 0, 0), limit.wait('b', 0, 0)]).toEqual([10, 0, 0]);
   });
 
-  it('is forgotten when there are too many, that of the key that came first', () => {
-    const limit = new RateLimit(0.001, 1, 2);
-    for (const key of ['a', 'b']) limit.take(key, 0);
-    expect([limit.wait('a', 0) > 0, limit.wait('b', 0) > 0]).toEqual([true, true]);
-    limit.take('b', 0);
-    expect(limit.wait('a', 0)).toBeGreaterThan(0);
+  it('is forgotten when there are too many, the one that is full first', () => {
+    const limit = new RateLimit(0.001, 2, 2);
+    expect([taking(limit, 'a', 0, 3), taking(limit, 'b', 0, 1)]).toEqual([
+      [2, 1_000],
+      [1, 0],
+    ]);
     limit.take('c', 0);
-    expect(['a', 'b', 'c'].map((key) => limit.wait(key, 0) > 0)).toEqual([false, true, true]);
+    expect([limit.size, limit.wait('a', 0) > 0, taking(limit, 'b', 0, 3)]).toEqual([2, true, [2, 1_000]]);
+  });
+
+  it('that was emptied stays empty, whoever invents however many keys', () => {
+    const limit = new RateLimit(1, 5, 100);
+    const guesses = Array.from({ length: 40 }, (_, at) => `guessed ${at}`);
+    for (const key of guesses) expect(limit.take(key, 0, 0.001, 1)).toBe(0);
+    for (let at = 0; at < 10_000; at += 1) limit.take(`invented ${at}`, at);
+    expect(guesses.map((key) => limit.take(key, 10_000, 0.001, 1))).toEqual(guesses.map(() => 990));
+    expect(limit.size).toBeLessThanOrEqual(100);
+  });
+
+  it('takes no memory any more once it is full again', () => {
+    const limit = new RateLimit(0.5, 10);
+    for (let at = 0; at < 50; at += 1) limit.take(`caller ${at}`, 0);
+    for (let turn = 0; turn < 5; turn += 1) limit.take('guesser', 0, 1 / 600, 5);
+    limit.take('another', 59_999);
+    expect(limit.size).toBe(52);
+    limit.take('another', 60_000);
+    expect([limit.size, limit.take('guesser', 60_000, 1 / 600, 5)]).toEqual([2, 540]);
   });
 });
