@@ -41,9 +41,9 @@ function waitFor(tokens: number, perSecond: number): number {
 const FORGOTTEN = 0.1;
 
 /**
- * A bucket of tokens per key: `burst` at once, refilled at `perSecond`. Kept in memory until it is full again. Beyond the
- * capacity, those are forgotten that are full first. So callers who invent keys do not end the long wait of somebody who
- * has guessed too often.
+ * A bucket of tokens per key: `burst` at once, refilled at `perSecond`. Kept in memory until it is full again. Beyond
+ * the capacity, those are forgotten that are full first. So callers who invent keys do not end the long wait of
+ * somebody who has guessed too often.
  */
 export class RateLimit implements RateLimiter {
   private readonly buckets = new Map<string, Bucket>();
