@@ -135,6 +135,94 @@ describe('a slip has one message', () => {
     ]);
   });
 
+  it.each(['colour', 'pigment'])('at the field, if an example that others merge writes %s for color', async (other) => {
+    const found = 'found: { $ref: ../examples/things.yaml#/ThingResult }\n';
+    const merged = changed(
+      tinySpec(),
+      'paths/thing.yaml',
+      found,
+      `${found}            blue: { $ref: ../examples/things.yaml#/Blue }\n`,
+    );
+    const examples = `ThingResult:
+  value:
+    data: &thing
+      id: t1
+      color: RED
+      key: k
+Blue:
+  value: { data: { <<: *thing, id: t2 } }
+ThingUpdate:
+  value: { color: BLUE, note: painted }
+`;
+    const files = { ...merged, 'examples/things.yaml': examples };
+    expect(await mistakes(files)).toEqual([]);
+    expect(await mistakes(changed(files, 'examples/things.yaml', 'color: RED', `${other}: RED`))).toEqual([
+      `examples/things.yaml:5:7 the example found of getThing breaks its schema: /data must have required property 'color': ${other} is probably another name of it (and in 2 more)`,
+    ]);
+  });
+
+  it('at the field, if a closed example writes it in other letters', async () => {
+    const files = changed(tinySpec(), 'examples/things.yaml', 'note: painted', 'notes: painted');
+    expect(await mistakes(files)).toEqual([
+      expect.stringMatching(/^examples\/things\.yaml:4:25 the example paint of updateThing .* \("notes"\)$/),
+    ]);
+  });
+
+  it('at the reference, if an overlay removes the schema of a parameter', async () => {
+    const direct = changed(
+      tinySpecWithRevisions(),
+      'paths/thing.yaml',
+      'items: { $ref: ../schemas/things.yaml#/Color }',
+      'items: { $ref: ../schemas/things.yaml#/Shade }',
+    );
+    const files = {
+      ...direct,
+      'schemas/things.yaml': `${direct['schemas/things.yaml']}Shade: { type: string, enum: [RED] }\n`,
+    };
+    expect(await mistakes(files)).toEqual([]);
+    const removed = '  - target: $.components.schemas.Shade\n    remove: true\n';
+    expect(await mistakes({ ...files, [overlay]: `${files[overlay]}${removed}` })).toEqual([
+      expect.stringMatching(
+        /^paths\/thing\.yaml:14:\d+ #\/components\/schemas\/Shade leads nowhere in colors=red-only/,
+      ),
+    ]);
+  });
+
+  it('at the file, if no document lists a path any more', async () => {
+    const files = changed(
+      tinySpecWithRevisions(),
+      'openapi.yaml',
+      '  /things/v1/{id}: { $ref: paths/thing.yaml }',
+      '  {}',
+    );
+    expect(await mistakes(files)).toEqual([
+      'paths/thing.yaml:1:1 no document lists this path file: name it under `paths` (or `webhooks`) of openapi.yaml, as `/the/path: { $ref: paths/thing.yaml }`',
+    ]);
+  });
+
+  it('at its line, if the schema of several columns names a type that there is not', async () => {
+    const settlement = `title: files
+version: 1.0.0
+currency_rules: {}
+files:
+  a:
+    title: A
+    name: a{yyyy}_{mm}_{dd}.csv
+    folder: a
+    columns:
+      - { name: ID, description: The id., source: id, schema: &id { type: strng } }
+  b:
+    title: B
+    name: b{yyyy}_{mm}_{dd}.csv
+    folder: b
+    columns:
+      - { name: ID, description: The id., source: id, schema: *id }
+`;
+    expect(await mistakes({ ...tinySpec(), 'settlement.yaml': settlement })).toEqual([
+      'settlement.yaml:10:69 the schema is not valid: there is no type strng; did you mean string?',
+    ]);
+  });
+
   it('names the keyword whose value is of another sort', async () => {
     expect(await mistakes(changed(tinySpec(), 'schemas/things.yaml', 'maxLength: 20', "maxLength: '20'"))).toEqual([
       expect.stringMatching(/^schemas\/things\.yaml:23:\d+ the schema is not valid: maxLength must be integer$/),

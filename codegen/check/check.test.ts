@@ -205,7 +205,7 @@ describe('a contract with a mistake', () => {
       'examples/things.yaml',
       'note: null',
       'note: null, size: 1',
-      'examples/things.yaml:2:12 the example found of getThing breaks its schema: /data must NOT have additional properties ("size") (and in 1 more)',
+      'examples/things.yaml:2:60 the example found of getThing breaks its schema: /data must NOT have additional properties ("size") (and in 1 more)',
     ],
     [
       'an invalid request example',

@@ -12,6 +12,7 @@ import { type Ties, unusedDefinition } from '../problem-ties';
 import type { Problems, Source } from '../problems';
 import { type Json, type JsonObject, objectOf } from '../util/json';
 import { fromPointer, toPointer, valueAt } from '../util/pointer';
+import { type Misnamed, type NamedError, type SchemaError, withMisnamed } from './misnamed-fields';
 
 /** Reports every example that its schema refuses, at the example's own place. */
 export function checkExamples(
@@ -125,17 +126,31 @@ class Judge {
     const errors = this.errors(model.document, id, example.value);
     if (errors.length === 0) passed.add(example.value);
     if (errors.length === 0 && model.variant === '') this.fitting.set(keyOf(model, example), model.operationId);
-    for (const { instancePath, message } of withoutBranches(errors)) {
-      const variant = model.variant === '' ? '' : ` in ${model.variant}`;
-      const source = document.sourceOf(`${example.pointer}/value${instancePath}`);
-      const told = `${source.file}#${source.pointer} ${model.operationId} ${message}`;
-      // A mistake in the current revision is found in others as well; only the first one needs to be corrected.
-      if (this.told.has(told)) continue;
-      this.told.add(told);
-      const said = `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}`;
-      const ties = tiesAt(instancePath, message, valueAt(example.value, fromPointer(instancePath)));
-      this.refused.push({ document, model, id, example, source, said, message, ties });
+    const check = (value: Json) => this.errors(model.document, id, value);
+    for (const error of withMisnamed(withoutBranches(errors), example.value as Json, check)) {
+      this.refuse(model, document, id, example, error);
     }
+  }
+
+  private refuse(
+    model: OperationModel,
+    document: Document,
+    id: string,
+    example: ExampleModel,
+    error: NamedError,
+  ): void {
+    const { instancePath, message, misnamed } = error;
+    const variant = model.variant === '' ? '' : ` in ${model.variant}`;
+    const source = document.sourceOf(`${example.pointer}/value${misnamed?.pointer ?? instancePath}`);
+    const told = `${source.file}#${source.pointer} ${model.operationId} ${message}`;
+    // A mistake in the current revision is found in others as well; only the first one needs to be corrected.
+    if (this.told.has(told)) return;
+    this.told.add(told);
+    const said = `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}${meantBy(misnamed)}`;
+    const ties = misnamed
+      ? { because: [`examples: a field ${misnamed.written}`] }
+      : tiesAt(instancePath, message, valueAt(example.value, fromPointer(instancePath)));
+    this.refused.push({ document, model, id, example, source, said, message, ties });
   }
 
   /**
@@ -195,7 +210,8 @@ function tiesOf(message: string, value: unknown): Ties {
   return lacking === null ? {} : { because: [lacking] };
 }
 
-type SchemaError = { instancePath: string; message: string };
+const meantBy = (misnamed: Misnamed | null): string =>
+  misnamed === null || misnamed.meant === null ? '' : `: ${misnamed.written} is probably another name of it`;
 
 /**
  * A value that fits no form of a choice fails each form and then the choice between them. One line reports that: for an

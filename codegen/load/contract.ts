@@ -9,6 +9,7 @@ import { isObject, type Json, type JsonObject, objectOf, shareWith } from '../ut
 import { type Bundle, bundle, isOutOfDate } from './bundle';
 import type { SpecFiles } from './files';
 import { asyncapiGrammar, type Grammar, openapiGrammar } from './grammar';
+import { reportUnlistedPaths } from './path-files';
 import { judgeShape, type Shape } from './shapes';
 
 /** A YAML file that is used as it is written. */
@@ -53,10 +54,12 @@ export interface Contract {
  */
 export function loadContract(files: SpecFiles, problems: Problems, previous?: Contract): Contract {
   const bundles = new Map<string, Bundle>();
+  const listed = new Set<string>();
   const load = (file: string, grammar: Grammar): Bundle => {
     const known = previous?.bundles.get(file);
     const before = problems.count;
     const bundled = known && !isOutOfDate(known, files) ? known : bundledAnew(files, file, grammar, problems, known);
+    for (const part of bundled.files.keys()) listed.add(part);
     // Its mistakes are reported again as long as they exist.
     if (problems.count === before) bundles.set(file, bundled);
     return bundled;
@@ -93,6 +96,9 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
     errorTexts: errorTexts(files, problems),
     bundles,
   };
+  problems.throwIfUnreadable();
+  // What lists, lifecycles and overlays say of operations that no document has would be wrong as well.
+  reportUnlistedPaths(files, listed, problems);
   problems.throwIfUnreadable();
   return contract;
 }

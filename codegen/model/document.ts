@@ -64,6 +64,16 @@ export class Document {
     return isObject(value) ? value : {};
   }
 
+  /** Decides whether a node is a reference to something that the document does not have, directly or through others. */
+  leadsNowhere(node: Json | undefined): boolean {
+    let value = node;
+    for (let depth = 0; isObject(value) && typeof value.$ref === 'string' && depth < 32; depth += 1) {
+      value = this.target(value.$ref);
+      if (value === undefined) return true;
+    }
+    return false;
+  }
+
   /** The pointer of a part that is reached through references: where it stands itself. */
   followed(pointer: string): string {
     let found = '';

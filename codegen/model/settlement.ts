@@ -2,7 +2,7 @@
 
 import { combinationsOf, currentRevision, variantOf } from '../revisions/axes';
 import { arrayOf, type JsonObject, objectOf } from '../util/json';
-import { toPointer } from '../util/pointer';
+import { fromPointer, toPointer } from '../util/pointer';
 import type { Api } from './api';
 import type { Document } from './document';
 import { SchemaSet } from './schema-set';
@@ -51,5 +51,12 @@ function addRow(document: Document, file: JsonObject, name: string, schemas: Sch
     required: columns.filter((column) => column.credit !== true).map((column) => String(column.name)),
     properties: Object.fromEntries(columns.map((column) => [String(column.name), column.schema ?? {}])),
   };
-  return schemas.add(document, schema, 'request', `${name}_row`, toPointer(['files', name, 'columns']));
+  const pointer = toPointer(['files', name, 'columns']);
+  // The row has a property for each column, which is an item of a list where it is written.
+  const sourceOf = (part: string) => {
+    const [, column, ...inner] = fromPointer(part);
+    const index = columns.findIndex((one) => String(one.name) === column);
+    return document.sourceOf(index < 0 ? pointer : `${pointer}${toPointer([index, 'schema', ...inner])}`);
+  };
+  return schemas.add(document, schema, 'request', `${name}_row`, pointer, sourceOf);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { parse } from 'yaml';
+import { isPathFile } from '../../load/path-files';
 import type { Positions } from '../../load/positions';
 import { FIXED } from '../../model/document-names';
 import { unusedDefinition } from '../../problem-ties';
@@ -10,9 +11,6 @@ import type { LintProblem } from '../problem';
 const ROOTS = ['openapi', ...FIXED, 'asyncapi', 'settlement', 'lifecycles', 'links'].map((name) => `${name}.yaml`);
 /** Folders whose files are read one by one. */
 const READ_WHOLE = ['revisions/', 'examples/errors/', 'vectors/', 'workflows/'];
-/** A file with operations in these folders is one path, and a document refers to the whole file. */
-const PATHS = 'paths/';
-const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 /** A file, a name in a file, or a name in the same file. */
 const REFERENCE = /^([\w./-]+\.yaml)?(?:#\/([^/]+))?$/;
 
@@ -34,14 +32,8 @@ export function findUnused(root: string, positions: Positions): LintProblem[] {
     }
   }
   return [...files].flatMap(([file, content]) => {
-    if (whole.has(file) || READ_WHOLE.some((folder) => file.startsWith(folder))) return [];
-    if (file.startsWith(PATHS) && METHODS.some((method) => Object.hasOwn(content, method))) {
-      const message =
-        'No document lists this path file: name it under `paths` (or `webhooks`) of spec/openapi.yaml, as `/the/path: { $ref: ' +
-        file +
-        ' }`.';
-      return [{ file: `spec/${file}`, line: 1, column: 1, rule: 'unlisted-path', message }];
-    }
+    // A path file that no document lists is a mistake of the contract, which codegen reports.
+    if (whole.has(file) || isPathFile(file, content) || READ_WHOLE.some((folder) => file.startsWith(folder))) return [];
     return Object.keys(content).flatMap((name) => {
       if (used.has(`${file}#${name}`)) return [];
       const position = positions.find(join(folder, file), `/${name}`, true);

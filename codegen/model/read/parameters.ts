@@ -68,7 +68,9 @@ function checkServed({ document, report }: Reading, parameter: JsonObject, place
   if (where === 'header' && OF_HTTP.includes(String(name).toLowerCase())) {
     report(`${place}/name`, `OpenAPI has no parameter ${name}: the body and \`security\` say what it is`);
   }
-  if (!types.every((type) => SCALARS.includes(String(type)))) {
+  // A reference that leads nowhere is reported as such.
+  const isAbsent = [parameter.schema, schema.items].some((one) => document.leadsNowhere(one));
+  if (!isAbsent && !types.every((type) => SCALARS.includes(String(type)))) {
     report(`${place}/schema`, `${name} is a text, a number, true or false, or a list of these: say its \`type\``);
   }
   if (isList && !(where === 'query' && parameter.explode === false)) {
