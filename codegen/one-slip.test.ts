@@ -175,7 +175,7 @@ ThingUpdate:
       'items: { $ref: ../schemas/things.yaml#/Color }',
       'items: { $ref: ../schemas/things.yaml#/Shade }',
     );
-    const files = {
+    const files: SpecFileTexts = {
       ...direct,
       'schemas/things.yaml': `${direct['schemas/things.yaml']}Shade: { type: string, enum: [RED] }\n`,
     };

@@ -21,7 +21,10 @@ export interface DevProcess {
   edit(file: string, from: string, to: string): void;
   /** Writes a file of the copy. */
   put(file: string, text: string): void;
-  /** The next message of a kind that was not waited for yet. @throws when the process ends first */
+  /**
+   * The next message of a kind that was not waited for yet.
+   * @throws when the process ends first, or none comes in time: the error says what came instead
+   */
   next<K extends Kind>(...kinds: K[]): Promise<Message<K>>;
   stop(): Promise<void>;
 }
@@ -80,8 +83,18 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Messages in the order they came; each is given out once. */
-function listen(child: ChildProcess): DevProcess['next'] {
+/** The milliseconds in which a message comes on any machine. A test that waits longer would be ended without a cause. */
+const LONGEST = 200_000;
+
+/** The messages that nobody has waited for, with what they say. */
+const worded = (messages: readonly DevMessage[]): string =>
+  messages.map(({ kind, ...rest }) => `\n  ${kind} ${JSON.stringify(rest).slice(0, 2000)}`).join('') || ' nothing';
+
+/**
+ * Messages in the order they came; each is given out once.
+ * @param longest the milliseconds after which a message is no longer waited for
+ */
+export function listen(child: Pick<ChildProcess, 'on' | 'once'>, longest = LONGEST): DevProcess['next'] {
   const received: DevMessage[] = [];
   const waiting = new Set<() => void>();
   let dead = false;
@@ -98,11 +111,18 @@ function listen(child: ChildProcess): DevProcess['next'] {
   });
   return <K extends Kind>(...kinds: K[]) =>
     new Promise<Message<K>>((resolve, reject) => {
+      const fail = (reason: string) =>
+        reject(new Error(`${reason} before ${kinds.join(' or ')}; what came instead:${worded(received)}`));
+      const timer = setTimeout(() => {
+        waiting.delete(look);
+        fail(`${longest} ms passed`);
+      }, longest);
       const look = () => {
         const index = received.findIndex(({ kind }) => kinds.includes(kind as K));
         if (index < 0 && !dead) return;
         waiting.delete(look);
-        if (index < 0) reject(new Error('the loop ended'));
+        clearTimeout(timer);
+        if (index < 0) fail('the loop ended');
         else resolve(received.splice(index, 1)[0] as Message<K>);
       };
       waiting.add(look);
