@@ -223,6 +223,15 @@ files:
     ]);
   });
 
+  it('at the items, if the objects of a list have no name for the code of generators', async () => {
+    const listed = 'note: { type: [array], items: { type: object, properties: { text: { type: string } } } }';
+    expect(
+      await mistakes(changed(tinySpec(), 'schemas/things.yaml', "note: { type: [string, 'null'] }", listed)),
+    ).toContain(
+      'schemas/things.yaml:10:28 the objects of this list need a name in code: give them a schema of their own and refer to it',
+    );
+  });
+
   it('names the keyword whose value is of another sort', async () => {
     expect(await mistakes(changed(tinySpec(), 'schemas/things.yaml', 'maxLength: 20', "maxLength: '20'"))).toEqual([
       expect.stringMatching(/^schemas\/things\.yaml:23:\d+ the schema is not valid: maxLength must be integer$/),

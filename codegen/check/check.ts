@@ -20,6 +20,7 @@ import { checkExamples } from './examples';
 import { checkGuards } from './guards';
 import { checkHeaders } from './headers';
 import { checkLifecycles } from './lifecycles';
+import { checkNameless } from './nameless';
 import { checkNames } from './names';
 import { checkOverlaid } from './overlaid';
 import { checkSchemes } from './schemes';
@@ -62,6 +63,7 @@ export function judgeContract(
   const { errors, sharedAddresses } = timings.measure('checks', () => {
     const found = readErrors(api, problems);
     checkNames(api, problems);
+    checkNameless(api, problems);
     checkCommonErrors(api, problems);
     checkErrorPlaces(api, problems);
     checkLifecycles(api, found, files, problems);

@@ -482,6 +482,10 @@ export interface components {
             /** @description A JSON pointer into the body or the name of the parameter. */
             pointer: string;
         };
+        ErrorReason: {
+            message: string;
+            details: components["schemas"]["ErrorDetail"][];
+        };
         ExchangeRateAnswer: {
             data: {
                 from: components["schemas"]["CurrencyCode"];
@@ -532,10 +536,7 @@ export interface components {
         /** @description The common error body. The service acts on the status; the texts are for its operators. */
         NetworkError: {
             error_code: string;
-            error: {
-                message: string;
-                details: components["schemas"]["ErrorDetail"][];
-            };
+            error: components["schemas"]["ErrorReason"];
             /** @description The id of this call in the network's logs. */
             request_id: string;
         };

@@ -852,10 +852,7 @@ export interface components {
         /** @description The common error body. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
-            error: {
-                message: string;
-                details: components["schemas"]["ErrorDetail"][];
-            };
+            error: components["schemas"]["ErrorReason"];
             request_id: string;
         };
         /** @description Every code an error can carry; `examples/errors/` shows each. */
@@ -869,6 +866,10 @@ export interface components {
             location: "body" | "query" | "path" | "header";
             /** @description A JSON pointer into the body or the name of the parameter. */
             pointer: string;
+        };
+        ErrorReason: {
+            message: string;
+            details: components["schemas"]["ErrorDetail"][];
         };
         ExchangeRateTable: {
             base: components["schemas"]["CurrencyCode"];

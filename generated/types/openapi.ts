@@ -1252,6 +1252,15 @@ export interface components {
         };
         /** @description A decimal amount, never negative, in the account's currency. */
         Amount: string;
+        AppliedFilter: {
+            field: string;
+            values: string[];
+        };
+        AppliedSort: {
+            attribute: string;
+            /** @enum {string} */
+            direction: "ASC" | "DESC";
+        };
         ArgentineAccountData: {
             license_owner: components["schemas"]["LicenseOwner"];
             bank_account: {
@@ -1625,10 +1634,7 @@ export interface components {
         /** @description The common error body. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
-            error: {
-                message: string;
-                details: components["schemas"]["ErrorDetail"][];
-            };
+            error: components["schemas"]["ErrorReason"];
             request_id: string;
         };
         /** @description Every code an error can carry; `examples/errors/` shows each. */
@@ -1642,6 +1648,10 @@ export interface components {
             location: "body" | "query" | "path" | "header";
             /** @description A JSON pointer into the body or the name of the parameter. */
             pointer: string;
+        };
+        ErrorReason: {
+            message: string;
+            details: components["schemas"]["ErrorDetail"][];
         };
         /** @description A card with the data that `extend` requested. */
         ExtendedCard: {
@@ -1860,16 +1870,9 @@ export interface components {
         ListMeta: {
             pagination: components["schemas"]["Pagination"];
             /** @description The filters that were applied. */
-            filters: {
-                field: string;
-                values: string[];
-            }[];
+            filters: components["schemas"]["AppliedFilter"][];
             /** @description The requested order, by attributes of `sort`. If empty, the list has its own order, usually newest first. */
-            sort: {
-                attribute: string;
-                /** @enum {string} */
-                direction: "ASC" | "DESC";
-            }[];
+            sort: components["schemas"]["AppliedSort"][];
         };
         /** @description One text per language. The keys are language tags of BCP 47, such as `es-AR`, of languages and countries that exist. */
         LocalizedTextInput: {
@@ -2048,10 +2051,7 @@ export interface components {
             /** @enum {string} */
             status: "Success" | "Error";
             error_code: components["schemas"]["ErrorCode"];
-            error: {
-                message: string;
-                details: components["schemas"]["ErrorDetail"][];
-            };
+            error: components["schemas"]["ErrorReason"];
             request_id: string;
         };
         /** @enum {string} */

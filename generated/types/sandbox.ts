@@ -1660,6 +1660,15 @@ export interface components {
             /** @description In base64. Decode it to get the key of the HMAC. Shown only once. */
             api_secret: string;
         };
+        AppliedFilter: {
+            field: string;
+            values: string[];
+        };
+        AppliedSort: {
+            attribute: string;
+            /** @enum {string} */
+            direction: "ASC" | "DESC";
+        };
         /** @enum {string} */
         AuthErrorCode: "INVALID_CLIENT" | "INVALID_AUDIENCE";
         /**
@@ -1846,6 +1855,19 @@ export interface components {
             /** @description Required if the intent has no amount; otherwise the amount of the intent, or absent. */
             amount?: components["schemas"]["SandboxAmount"];
         };
+        CausedEvent: {
+            id: components["schemas"]["Id"];
+            type: string;
+            resource_id: string;
+        };
+        CausedLedgerEntry: {
+            movement_id: string;
+            leg: number;
+            account_id: string;
+            currency: string;
+            /** @description In minor units; negative for a debit. */
+            amount: string;
+        };
         Clearing: {
             /** @description In the merchant's currency. When absent, the authorized amount less reversals, or with `reverse` the whole presented amount. A difference from the charged amount becomes an adjustment. */
             amount?: components["schemas"]["NetworkAmount"];
@@ -1998,10 +2020,7 @@ export interface components {
         /** @description The common error body. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
-            error: {
-                message: string;
-                details: components["schemas"]["ErrorDetail"][];
-            };
+            error: components["schemas"]["ErrorReason"];
             request_id: string;
         };
         /** @description Every code an error can carry; `examples/errors/` shows each. */
@@ -2015,6 +2034,10 @@ export interface components {
             location: "body" | "query" | "path" | "header";
             /** @description A JSON pointer into the body or the name of the parameter. */
             pointer: string;
+        };
+        ErrorReason: {
+            message: string;
+            details: components["schemas"]["ErrorDetail"][];
         };
         EventsResend: {
             /** @description Events made at this moment or later. */
@@ -2203,16 +2226,9 @@ export interface components {
         ListMeta: {
             pagination: components["schemas"]["Pagination"];
             /** @description The filters that were applied. */
-            filters: {
-                field: string;
-                values: string[];
-            }[];
+            filters: components["schemas"]["AppliedFilter"][];
             /** @description The requested order, by attributes of `sort`. If empty, the list has its own order, usually newest first. */
-            sort: {
-                attribute: string;
-                /** @enum {string} */
-                direction: "ASC" | "DESC";
-            }[];
+            sort: components["schemas"]["AppliedSort"][];
         };
         /** @description ISO 8601, local time at the place of the transaction, without a time zone. */
         LocalDateTime: string;
@@ -2483,24 +2499,13 @@ export interface components {
         /** @description Its effects, as far as they are still stored. */
         RequestLogLinks: {
             /** @description The events that it caused. */
-            events: {
-                id: components["schemas"]["Id"];
-                type: string;
-                resource_id: string;
-            }[];
+            events: components["schemas"]["CausedEvent"][];
             /** @description The entries of the calls that followed, in order. */
             calls: string[];
             /** @description For a call: the entries of the requests that caused it. */
             requests: string[];
             /** @description The movements that it caused. */
-            ledger_entries: {
-                movement_id: string;
-                leg: number;
-                account_id: string;
-                currency: string;
-                /** @description In minor units; negative for a debit. */
-                amount: string;
-            }[];
+            ledger_entries: components["schemas"]["CausedLedgerEntry"][];
         };
         RequestLogList: {
             data: components["schemas"]["RequestLogEntry"][];
@@ -2812,13 +2817,7 @@ export interface components {
             data: {
                 /** @description The address, in this sandbox, at which the operations are described. */
                 documentation: string;
-                operations: {
-                    operation_id: string;
-                    /** @enum {string} */
-                    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-                    /** @description As in the contract, with parameters in braces. */
-                    path: string;
-                }[];
+                operations: components["schemas"]["SandboxOperation"][];
             };
         };
         SandboxInstallments: {
@@ -2829,6 +2828,13 @@ export interface components {
         SandboxMoney: {
             total: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
+        };
+        SandboxOperation: {
+            operation_id: string;
+            /** @enum {string} */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description As in the contract, with parameters in braces. */
+            path: string;
         };
         SandboxPresentment: {
             id: components["schemas"]["Id"];
@@ -2869,10 +2875,7 @@ export interface components {
             /** @description Without the header. */
             rows: number;
             /** @description The sum of LOCAL_AMOUNT in APPROVED rows, or of DEBT_AMOUNT in presentations, per currency; debits of the user or the client are positive. */
-            totals: {
-                currency: components["schemas"]["CurrencyCode"];
-                total: components["schemas"]["SignedAmount"];
-            }[];
+            totals: components["schemas"]["SettlementTotal"][];
         };
         SettlementMismatch: {
             kind: components["schemas"]["MismatchKind"];
@@ -2915,6 +2918,10 @@ export interface components {
         };
         SettlementRunResult: {
             data: components["schemas"]["SettlementRun"];
+        };
+        SettlementTotal: {
+            currency: components["schemas"]["CurrencyCode"];
+            total: components["schemas"]["SignedAmount"];
         };
         ShipmentAdvance: {
             status: components["schemas"]["ShipmentStatus"];

@@ -151,6 +151,15 @@ export interface components {
     schemas: {
         /** @enum {string} */
         AccountErrorCode: "ACCOUNT_NOT_FOUND" | "ACCOUNT_DELETED" | "INVALID_ACCOUNT_STATUS" | "LOCKED_ACCOUNT_STATUS" | "ACCOUNT_HAS_FUNDS" | "ACCOUNT_VALIDATION_ERROR" | "USER_VALIDATION_ERROR" | "CLIENT_VALIDATION_ERROR" | "USER_ACCOUNT_LIMIT_REACHED" | "INVALID_CURRENCY" | "INVALID_UPDATE_STATUS_MOTIVE" | "INVALID_UPDATE_STATUS_COMMENT" | "ACCOUNT_NOT_ACTIVE" | "ACCOUNT_COUNTRY_MISMATCH";
+        AppliedFilter: {
+            field: string;
+            values: string[];
+        };
+        AppliedSort: {
+            attribute: string;
+            /** @enum {string} */
+            direction: "ASC" | "DESC";
+        };
         /** @enum {string} */
         AuthErrorCode: "INVALID_CLIENT" | "INVALID_AUDIENCE";
         /** @enum {string} */
@@ -168,10 +177,7 @@ export interface components {
         /** @description The common error body. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
-            error: {
-                message: string;
-                details: components["schemas"]["ErrorDetail"][];
-            };
+            error: components["schemas"]["ErrorReason"];
             request_id: string;
         };
         /** @description Every code an error can carry; `examples/errors/` shows each. */
@@ -185,6 +191,10 @@ export interface components {
             location: "body" | "query" | "path" | "header";
             /** @description A JSON pointer into the body or the name of the parameter. */
             pointer: string;
+        };
+        ErrorReason: {
+            message: string;
+            details: components["schemas"]["ErrorDetail"][];
         };
         /** @description An opaque identifier. */
         Id: string;
@@ -225,16 +235,9 @@ export interface components {
         ListMeta: {
             pagination: components["schemas"]["Pagination"];
             /** @description The filters that were applied. */
-            filters: {
-                field: string;
-                values: string[];
-            }[];
+            filters: components["schemas"]["AppliedFilter"][];
             /** @description The requested order, by attributes of `sort`. If empty, the list has its own order, usually newest first. */
-            sort: {
-                attribute: string;
-                /** @enum {string} */
-                direction: "ASC" | "DESC";
-            }[];
+            sort: components["schemas"]["AppliedSort"][];
         };
         Liveness: {
             /** @constant */

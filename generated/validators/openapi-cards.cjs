@@ -2593,7 +2593,7 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema29 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
 const schema30 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2729,6 +2729,172 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
+const schema31 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.values === undefined) && (missing0 = "values"))){
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "field") || (key0 === "values"))){
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+let data0 = data.field;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate78.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data1 = data.values;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate78.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const schema32 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.attribute === undefined) && (missing0 = "attribute")) || ((data.direction === undefined) && (missing0 = "direction"))){
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "attribute") || (key0 === "direction"))){
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.attribute !== undefined){
+let data0 = data.attribute;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate80.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.direction !== undefined){
+let data1 = data.direction;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate80.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema32.properties.direction.enum;
+if(!((data1 === "ASC") || (data1 === "DESC"))){
+validate80.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema32.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2775,90 +2941,9 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate75.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data2){
-if(!((key1 === "field") || (key1 === "values"))){
-validate75.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data2.field !== undefined){
-let data3 = data2.field;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.values !== undefined){
-let data4 = data2.values;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid3 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs13 = errors;
-if(errors === _errs12){
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-else {
-validate75.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs10){
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-}
-}
-}
-}
-}
-else {
-validate75.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs5){
-}
+if(!(validate78(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
 if(!valid1){
@@ -2882,99 +2967,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-let data6 = data.sort;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid4 = true;
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate75.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
+let data3 = data.sort;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate80(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
 }
-else {
-const _errs18 = errors;
-for(const key2 in data7){
-if(!((key2 === "attribute") || (key2 === "direction"))){
-validate75.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
+var valid2 = _errs8 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs18 === errors){
-if(data7.attribute !== undefined){
-let data8 = data7.attribute;
-const _errs19 = errors;
-if(typeof data8 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data7.direction !== undefined){
-let data9 = data7.direction;
-const _errs21 = errors;
-if(typeof data9 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs22 = errors;
-const vSchema0 = schema29.properties.sort.items.properties.direction.enum;
-if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate75.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs21){
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-}
-}
-}
-}
-}
-else {
-validate75.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs16){
-}
-}
-var valid4 = _errs16 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
+if(valid2){
 }
 }
 else {
 validate75.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs6){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -3080,29 +3102,29 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardBatchCreate = validate79;
-const schema31 = {"type":"object","additionalProperties":false,"required":["affinity_group_id","quantity","distribution_type"],"properties":{"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}},"if":{"required":["distribution_type"],"properties":{"distribution_type":{"const":"CLIENT"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"type":"object"}}}};
-const schema32 = {"type":"string","enum":["CLIENT","WAREHOUSE"]};
+exports.CardBatchCreate = validate83;
+const schema33 = {"type":"object","additionalProperties":false,"required":["affinity_group_id","quantity","distribution_type"],"properties":{"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}},"if":{"required":["distribution_type"],"properties":{"distribution_type":{"const":"CLIENT"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"type":"object"}}}};
+const schema34 = {"type":"string","enum":["CLIENT","WAREHOUSE"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema32.enum;
+const vSchema0 = schema34.enum;
 if(!((data === "CLIENT") || (data === "WAREHOUSE"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3163,7 +3185,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.address === undefined) && (missing1 = "address")) || ((data.receiver === undefined) && (missing1 = "receiver"))){
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -3171,7 +3193,7 @@ if(data.address !== undefined){
 let data1 = data.address;
 const _errs5 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate79.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs6 = errors;
@@ -3187,7 +3209,7 @@ if(data.receiver !== undefined){
 let data2 = data.receiver;
 const _errs7 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate79.errors = [{instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/receiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/receiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs8 = errors;
@@ -3217,21 +3239,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id")) || ((data.quantity === undefined) && (missing2 = "quantity"))) || ((data.distribution_type === undefined) && (missing2 = "distribution_type"))){
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key0 in data){
 if(!(((((key0 === "affinity_group_id") || (key0 === "quantity")) || (key0 === "distribution_type")) || (key0 === "address")) || (key0 === "receiver"))){
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3254,19 +3276,19 @@ if(data.quantity !== undefined){
 let data4 = data.quantity;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate79.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate83.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs12 = errors;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000 || isNaN(data4)){
-validate79.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate83.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate79.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate83.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3283,8 +3305,8 @@ if(valid3){
 if(data.distribution_type !== undefined){
 let data5 = data.distribution_type;
 const _errs13 = errors;
-if(!(validate81(data5, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate85(data5, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -3328,18 +3350,18 @@ if(valid3){
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardBatchCreate_2 = validate85;
-const schema33 = {"type":"object","additionalProperties":false,"required":["affinity_group_id","quantity","distribution_type"],"properties":{"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver_2"}},"if":{"required":["distribution_type"],"properties":{"distribution_type":{"const":"CLIENT"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"type":"object"}}}};
+exports.CardBatchCreate_2 = validate89;
+const schema35 = {"type":"object","additionalProperties":false,"required":["affinity_group_id","quantity","distribution_type"],"properties":{"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver_2"}},"if":{"required":["distribution_type"],"properties":{"distribution_type":{"const":"CLIENT"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"type":"object"}}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3400,7 +3422,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.address === undefined) && (missing1 = "address")) || ((data.receiver === undefined) && (missing1 = "receiver"))){
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -3408,7 +3430,7 @@ if(data.address !== undefined){
 let data1 = data.address;
 const _errs5 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate85.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs6 = errors;
@@ -3424,7 +3446,7 @@ if(data.receiver !== undefined){
 let data2 = data.receiver;
 const _errs7 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate85.errors = [{instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/receiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/receiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs8 = errors;
@@ -3454,21 +3476,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id")) || ((data.quantity === undefined) && (missing2 = "quantity"))) || ((data.distribution_type === undefined) && (missing2 = "distribution_type"))){
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key0 in data){
 if(!(((((key0 === "affinity_group_id") || (key0 === "quantity")) || (key0 === "distribution_type")) || (key0 === "address")) || (key0 === "receiver"))){
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3491,19 +3513,19 @@ if(data.quantity !== undefined){
 let data4 = data.quantity;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate85.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate89.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs12 = errors;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000 || isNaN(data4)){
-validate85.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate89.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate85.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate89.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3520,8 +3542,8 @@ if(valid3){
 if(data.distribution_type !== undefined){
 let data5 = data.distribution_type;
 const _errs13 = errors;
-if(!(validate81(data5, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate85(data5, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -3565,38 +3587,38 @@ if(valid3){
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardBatchResult_closed = validate90;
-const schema34 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CardBatch_closed"}},"additionalProperties":false};
-const schema35 = {"type":"object","required":["id","affinity_group_id","quantity","distribution_type","status","shipment_id","created_at"],"properties":{"id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"status":{"$ref":"CardBatchStatus"},"shipment_id":{"$ref":"Id"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema36 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
+exports.CardBatchResult_closed = validate94;
+const schema36 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CardBatch_closed"}},"additionalProperties":false};
+const schema37 = {"type":"object","required":["id","affinity_group_id","quantity","distribution_type","status","shipment_id","created_at"],"properties":{"id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"status":{"$ref":"CardBatchStatus"},"shipment_id":{"$ref":"Id"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema38 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema36.enum;
+const vSchema0 = schema38.enum;
 if(!(((data === "CREATED") || (data === "PROCESSING")) || (data === "READY"))){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate95.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3604,14 +3626,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.distribution_type === undefined) && (missing0 = "distribution_type"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "affinity_group_id")) || (key0 === "quantity")) || (key0 === "distribution_type")) || (key0 === "status")) || (key0 === "shipment_id")) || (key0 === "created_at"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3647,19 +3669,19 @@ if(data.quantity !== undefined){
 let data2 = data.quantity;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate91.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate95.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-validate91.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate95.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate91.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate95.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3676,8 +3698,8 @@ if(valid0){
 if(data.distribution_type !== undefined){
 let data3 = data.distribution_type;
 const _errs6 = errors;
-if(!(validate81(data3, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate85(data3, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3689,8 +3711,8 @@ if(valid0){
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs7 = errors;
-if(!(validate95(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate99(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3736,16 +3758,16 @@ if(valid0){
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3753,14 +3775,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3769,8 +3791,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate91(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate95(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3784,18 +3806,18 @@ if(valid0){
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardCreate = validate100;
-const schema37 = {"type":"object","additionalProperties":false,"required":["user_id","affinity_group_id","card_type"],"properties":{"user_id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"card_type":{"$ref":"CardType"},"address":{"$ref":"ShippingAddressInput"},"previous_card_id":{"oneOf":[{"$ref":"Id"},{"type":"null"}]}},"if":{"required":["card_type"],"properties":{"card_type":{"const":"PHYSICAL"}}},"then":{"required":["address"],"properties":{"address":{"type":"object"}}}};
+exports.CardCreate = validate104;
+const schema39 = {"type":"object","additionalProperties":false,"required":["user_id","affinity_group_id","card_type"],"properties":{"user_id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"card_type":{"$ref":"CardType"},"address":{"$ref":"ShippingAddressInput"},"previous_card_id":{"oneOf":[{"$ref":"Id"},{"type":"null"}]}},"if":{"required":["card_type"],"properties":{"card_type":{"const":"PHYSICAL"}}},"then":{"required":["address"],"properties":{"address":{"type":"object"}}}};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3856,7 +3878,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.address === undefined) && (missing1 = "address")){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -3864,7 +3886,7 @@ if(data.address !== undefined){
 let data1 = data.address;
 const _errs5 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate100.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs6 = errors;
@@ -3893,21 +3915,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate100.errors = vErrors;
+validate104.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.user_id === undefined) && (missing2 = "user_id")) || ((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id"))) || ((data.card_type === undefined) && (missing2 = "card_type"))){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key0 in data){
 if(!(((((key0 === "user_id") || (key0 === "affinity_group_id")) || (key0 === "card_type")) || (key0 === "address")) || (key0 === "previous_card_id"))){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4015,7 +4037,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate100.errors = vErrors;
+validate104.errors = vErrors;
 return false;
 }
 else {
@@ -4046,58 +4068,58 @@ if(valid3){
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardList_closed = validate106;
-const schema38 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema39 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema40 = {"type":"string","enum":["CREATED","EMBOSSED","ACTIVE","BLOCKED","DISABLED","EXPIRED","LOST","STOLEN"]};
+exports.CardList_closed = validate110;
+const schema40 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema41 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema42 = {"type":"string","enum":["CREATED","EMBOSSED","ACTIVE","BLOCKED","DISABLED","EXPIRED","LOST","STOLEN"]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema40.enum;
+const vSchema0 = schema42.enum;
 if(!((((((((data === "CREATED") || (data === "EMBOSSED")) || (data === "ACTIVE")) || (data === "BLOCKED")) || (data === "DISABLED")) || (data === "EXPIRED")) || (data === "LOST")) || (data === "STOLEN"))){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate114.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
+const schema43 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema41.enum;
+const vSchema0 = schema43.enum;
 if(!(((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate116.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 const formats2 = require("./formats.cjs").date;
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4105,14 +4127,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema39.properties, key0))){
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema41.properties, key0))){
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4135,7 +4157,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate107.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema39.properties.user_id.type},message:"must be string,null"}];
+validate111.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema41.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -4164,7 +4186,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate107.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -4231,8 +4253,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -4248,8 +4270,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate116(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate120(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -4291,7 +4313,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate107.errors = vErrors;
+validate111.errors = vErrors;
 return false;
 }
 else {
@@ -4330,7 +4352,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate107.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate111.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -4349,12 +4371,12 @@ const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
 if(!pattern21.test(data12)){
-validate107.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+validate111.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -4370,7 +4392,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate107.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate111.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -4386,7 +4408,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate107.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema39.properties.shipment_id.type},message:"must be string,null"}];
+validate111.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema41.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -4402,7 +4424,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate107.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema39.properties.previous_card_id.type},message:"must be string,null"}];
+validate111.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema41.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -4424,12 +4446,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate107.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate111.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -4492,7 +4514,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate107.errors = vErrors;
+validate111.errors = vErrors;
 return false;
 }
 else {
@@ -4564,16 +4586,16 @@ if(valid0){
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4581,14 +4603,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate110.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate110.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4605,8 +4627,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate107(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate111(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -4618,7 +4640,7 @@ if(valid1){
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate110.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -4649,38 +4671,38 @@ if(valid0){
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate110.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardList_closed_2 = validate124;
-const schema42 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema43 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema44 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","LOST","STOLEN","BROKEN","UPGRADE"]};
+exports.CardList_closed_2 = validate128;
+const schema44 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema45 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema46 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","LOST","STOLEN","BROKEN","UPGRADE"]};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate133.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate137.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema44.enum;
+const vSchema0 = schema46.enum;
 if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate133.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}];
+validate137.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate133.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4688,14 +4710,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate125.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate129.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema43.properties, key0))){
-validate125.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema45.properties, key0))){
+validate129.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4718,7 +4740,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate125.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema43.properties.user_id.type},message:"must be string,null"}];
+validate129.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema45.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -4747,7 +4769,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate125.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate129.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -4814,8 +4836,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -4831,8 +4853,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate133(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate137(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -4874,7 +4896,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate125.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 else {
@@ -4913,7 +4935,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate125.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate129.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -4932,12 +4954,12 @@ const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
 if(!pattern21.test(data12)){
-validate125.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+validate129.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate129.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -4953,7 +4975,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate125.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate129.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -4969,7 +4991,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate125.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema43.properties.shipment_id.type},message:"must be string,null"}];
+validate129.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema45.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -4985,7 +5007,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate125.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema43.properties.previous_card_id.type},message:"must be string,null"}];
+validate129.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema45.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -5007,12 +5029,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate125.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate129.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate129.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -5075,7 +5097,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate125.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 else {
@@ -5147,16 +5169,16 @@ if(valid0){
 }
 }
 else {
-validate125.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate129.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5164,14 +5186,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate128.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate128.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5188,8 +5210,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate125(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate129(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -5201,7 +5223,7 @@ if(valid1){
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate128.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -5232,38 +5254,38 @@ if(valid0){
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate128.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardList_closed_3 = validate141;
-const schema45 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_3"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema46 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema47 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
+exports.CardList_closed_3 = validate145;
+const schema47 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_3"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema48 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema49 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema47.enum;
+const vSchema0 = schema49.enum;
 if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"}];
+validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate150.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5271,14 +5293,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate142.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate146.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema46.properties, key0))){
-validate142.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema48.properties, key0))){
+validate146.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5301,7 +5323,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate142.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema46.properties.user_id.type},message:"must be string,null"}];
+validate146.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema48.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -5330,7 +5352,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -5397,8 +5419,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -5414,8 +5436,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate150(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate154(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -5457,7 +5479,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate142.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -5496,7 +5518,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate146.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -5515,12 +5537,12 @@ const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
 if(!pattern21.test(data12)){
-validate142.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+validate146.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -5536,7 +5558,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate146.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -5552,7 +5574,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate142.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema46.properties.shipment_id.type},message:"must be string,null"}];
+validate146.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema48.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -5568,7 +5590,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate142.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema46.properties.previous_card_id.type},message:"must be string,null"}];
+validate146.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema48.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -5590,12 +5612,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate142.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate146.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -5658,7 +5680,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate142.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -5730,16 +5752,16 @@ if(valid0){
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate146.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5747,14 +5769,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate141.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate145.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate141.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate145.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5771,8 +5793,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate142(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate146(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -5784,7 +5806,7 @@ if(valid1){
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate145.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -5815,116 +5837,16 @@ if(valid0){
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate145.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardResult_closed = validate158;
-const schema48 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed"}},"additionalProperties":false};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate107(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-else {
-validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-
-exports.CardResult_closed_2 = validate160;
-const schema49 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_2"}},"additionalProperties":false};
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate160.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate160.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate125(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-else {
-validate160.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-
-exports.CardResult_closed_3 = validate162;
-const schema50 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_3"}},"additionalProperties":false};
+exports.CardResult_closed = validate162;
+const schema50 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed"}},"additionalProperties":false};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5950,8 +5872,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate142(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate111(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5973,8 +5895,8 @@ validate162.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardShipmentUpdate = validate164;
-const schema51 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"address":{"$ref":"ShippingAddressInput"}}};
+exports.CardResult_closed_2 = validate164;
+const schema51 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_2"}},"additionalProperties":false};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5983,15 +5905,115 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate164.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate164.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate129(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate164.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+
+exports.CardResult_closed_3 = validate166;
+const schema52 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_3"}},"additionalProperties":false};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate146(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+exports.CardShipmentUpdate = validate168;
+const schema53 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"address":{"$ref":"ShippingAddressInput"}}};
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
 if((data.address === undefined) && (missing0 = "address")){
-validate164.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate168.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "address")){
-validate164.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate168.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6015,32 +6037,32 @@ if(valid0){
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate168.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardUpdate = validate166;
-const schema52 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
+exports.CardUpdate = validate170;
+const schema54 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate170.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate170.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6063,429 +6085,13 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate166.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs4 = errors;
-const vSchema0 = schema52.properties.status.enum;
-if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate166.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_reason !== undefined){
-let data2 = data.status_reason;
-const _errs5 = errors;
-const _errs6 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs7 = errors;
-if(!(validate116(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs8 = errors;
-if(data2 !== null){
-const err0 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate166.errors = vErrors;
-return false;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs5){
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin !== undefined){
-let data3 = data.pin;
-const _errs10 = errors;
-const _errs11 = errors;
-const _errs12 = errors;
-const _errs13 = errors;
-const vSchema1 = schema52.properties.pin.not.enum;
-if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(errors === _errs13){
-}
-var valid2 = _errs13 === errors;
-if(valid2){
-validate166.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(!pattern21.test(data3)){
-validate166.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate166.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs10){
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-let missing0;
-if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
-    missingProperty: missing0,
-    depsCount: 1,
-    deps: "status"},message:"must have property status when property status_reason is present"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-
-exports.CardUpdate_2 = validate169;
-const schema53 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
-
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate169.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate169.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.affinity_group_id !== undefined){
-let data0 = data.affinity_group_id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate169.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs4 = errors;
-const vSchema0 = schema53.properties.status.enum;
-if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate169.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema53.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_reason !== undefined){
-let data2 = data.status_reason;
-const _errs5 = errors;
-const _errs6 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs7 = errors;
-if(!(validate133(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs8 = errors;
-if(data2 !== null){
-const err0 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate169.errors = vErrors;
-return false;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs5){
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin !== undefined){
-let data3 = data.pin;
-const _errs10 = errors;
-const _errs11 = errors;
-const _errs12 = errors;
-const _errs13 = errors;
-const vSchema1 = schema53.properties.pin.not.enum;
-if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(errors === _errs13){
-}
-var valid2 = _errs13 === errors;
-if(valid2){
-validate169.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(!pattern21.test(data3)){
-validate169.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate169.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs10){
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-let missing0;
-if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate169.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
-    missingProperty: missing0,
-    depsCount: 1,
-    deps: "status"},message:"must have property status when property status_reason is present"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate169.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-
-exports.CardUpdate_3 = validate172;
-const schema54 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
-
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate172.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate172.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.affinity_group_id !== undefined){
-let data0 = data.affinity_group_id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
 const vSchema0 = schema54.properties.status.enum;
 if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate172.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema54.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate170.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema54.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
@@ -6503,8 +6109,8 @@ const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
-if(!(validate150(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate120(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -6546,7 +6152,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate172.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -6589,7 +6195,7 @@ if(errors === _errs13){
 }
 var valid2 = _errs13 === errors;
 if(valid2){
-validate172.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate170.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -6606,12 +6212,12 @@ vErrors = null;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern21.test(data3)){
-validate172.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+validate170.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs10){
@@ -6625,7 +6231,7 @@ var valid0 = true;
 if(valid0){
 let missing0;
 if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate172.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+validate170.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
     missingProperty: missing0,
     depsCount: 1,
     deps: "status"},message:"must have property status when property status_reason is present"}];
@@ -6639,19 +6245,224 @@ return false;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate170.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-exports.ExtendedCardResult_closed = validate175;
-const schema55 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
-const schema56 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
-const pattern31 = new RegExp("^[0-9]{3}$", "u");
-const pattern32 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+exports.CardUpdate_2 = validate173;
+const schema55 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate173.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
+validate173.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.affinity_group_id !== undefined){
+let data0 = data.affinity_group_id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate173.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs4 = errors;
+const vSchema0 = schema55.properties.status.enum;
+if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
+validate173.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema55.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_reason !== undefined){
+let data2 = data.status_reason;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(!(validate137(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate173.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs5){
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin !== undefined){
+let data3 = data.pin;
+const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
+const vSchema1 = schema55.properties.pin.not.enum;
+if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs13){
+}
+var valid2 = _errs13 === errors;
+if(valid2){
+validate173.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!pattern21.test(data3)){
+validate173.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs10){
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+let missing0;
+if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
+validate173.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+    missingProperty: missing0,
+    depsCount: 1,
+    deps: "status"},message:"must have property status when property status_reason is present"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate173.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+exports.CardUpdate_3 = validate176;
+const schema56 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6659,16 +6470,227 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate176.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(Object.keys(data).length < 1){
+validate176.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema56.properties, key0))){
-validate176.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
+validate176.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.affinity_group_id !== undefined){
+let data0 = data.affinity_group_id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate176.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs4 = errors;
+const vSchema0 = schema56.properties.status.enum;
+if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
+validate176.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_reason !== undefined){
+let data2 = data.status_reason;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(!(validate154(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate176.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs5){
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin !== undefined){
+let data3 = data.pin;
+const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
+const vSchema1 = schema56.properties.pin.not.enum;
+if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs13){
+}
+var valid2 = _errs13 === errors;
+if(valid2){
+validate176.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!pattern21.test(data3)){
+validate176.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate176.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs10){
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+let missing0;
+if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
+validate176.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+    missingProperty: missing0,
+    depsCount: 1,
+    deps: "status"},message:"must have property status when property status_reason is present"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate176.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+exports.ExtendedCardResult_closed = validate179;
+const schema57 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema58 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
+const pattern31 = new RegExp("^[0-9]{3}$", "u");
+const pattern32 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate180.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema58.properties, key0))){
+validate180.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6691,7 +6713,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate176.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema56.properties.user_id.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema58.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -6720,7 +6742,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate176.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate180.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -6787,8 +6809,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -6804,8 +6826,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate116(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate120(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -6847,7 +6869,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate176.errors = vErrors;
+validate180.errors = vErrors;
 return false;
 }
 else {
@@ -6886,7 +6908,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate176.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate180.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -6905,12 +6927,12 @@ const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
 if(!pattern21.test(data12)){
-validate176.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+validate180.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate180.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -6926,7 +6948,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate176.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate180.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -6942,7 +6964,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate176.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema56.properties.shipment_id.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema58.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -6958,7 +6980,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate176.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema56.properties.previous_card_id.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema58.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -6980,12 +7002,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate176.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate180.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate180.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -7048,7 +7070,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate176.errors = vErrors;
+validate180.errors = vErrors;
 return false;
 }
 else {
@@ -7103,12 +7125,12 @@ const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data20 === "string"){
 if(!pattern20.test(data20)){
-validate176.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+validate180.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate180.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs38){
@@ -7127,12 +7149,12 @@ const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data21 === "string"){
 if(!pattern31.test(data21)){
-validate176.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+validate180.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate180.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs40){
@@ -7148,7 +7170,7 @@ if(data.name !== undefined){
 let data22 = data.name;
 const _errs42 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate176.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema56.properties.name.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema58.properties.name.type},message:"must be string,null"}];
 return false;
 }
 const _errs43 = errors;
@@ -7167,12 +7189,12 @@ const _errs45 = errors;
 if(errors === _errs44){
 if(typeof data23 === "string"){
 if(!pattern32.test(data23)){
-validate176.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+validate180.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate180.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs44){
@@ -7212,35 +7234,35 @@ if(valid0){
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate180.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"type":"string","enum":["pan","cvv","name","expiration_date"]};
+const schema59 = {"type":"string","enum":["pan","cvv","name","expiration_date"]};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate190.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate194.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema57.enum;
+const vSchema0 = schema59.enum;
 if(!((((data === "pan") || (data === "cvv")) || (data === "name")) || (data === "expiration_date"))){
-validate190.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"}];
+validate194.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate190.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7248,14 +7270,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate175.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate179.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate175.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate179.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7264,8 +7286,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate176(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate180(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7282,14 +7304,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.extend === undefined) && (missing1 = "extend")){
-validate175.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate179.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data1){
 if(!(key1 === "extend")){
-validate175.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate179.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7306,8 +7328,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate190(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate194(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -7319,7 +7341,7 @@ if(valid2){
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate179.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -7336,7 +7358,7 @@ if(valid1){
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate179.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs3){
@@ -7354,19 +7376,19 @@ if(valid0){
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate179.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-exports.ExtendedCardResult_closed_2 = validate192;
-const schema58 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_2"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
-const schema59 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
+exports.ExtendedCardResult_closed_2 = validate196;
+const schema60 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_2"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema61 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7374,708 +7396,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate193.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema59.properties, key0))){
-validate193.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_id !== undefined){
-let data1 = data.user_id;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate193.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema59.properties.user_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs4 = errors;
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_id !== undefined){
-let data2 = data.affinity_group_id;
-const _errs5 = errors;
-if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_name !== undefined){
-let data3 = data.affinity_group_name;
-const _errs6 = errors;
-if(typeof data3 !== "string"){
-validate193.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs7 = errors;
-if(errors === _errs6){
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card_type !== undefined){
-let data4 = data.card_type;
-const _errs8 = errors;
-if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_type !== undefined){
-let data5 = data.product_type;
-const _errs9 = errors;
-if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_brand !== undefined){
-let data6 = data.product_brand;
-const _errs10 = errors;
-if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.provider !== undefined){
-let data7 = data.provider;
-const _errs11 = errors;
-if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data8 = data.status;
-const _errs12 = errors;
-if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_detail !== undefined){
-let data9 = data.status_detail;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs15 = errors;
-if(!(validate133(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs15 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs16 = errors;
-if(data9 !== null){
-const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs17 = errors;
-if(errors === _errs16){
-}
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate193.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs13){
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country_code !== undefined){
-let data10 = data.country_code;
-const _errs18 = errors;
-if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.innominate !== undefined){
-let data11 = data.innominate;
-const _errs19 = errors;
-if(typeof data11 !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_four !== undefined){
-let data12 = data.last_four;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
-if(typeof data12 === "string"){
-if(!pattern21.test(data12)){
-validate193.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate193.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs21){
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin_locked !== undefined){
-let data13 = data.pin_locked;
-const _errs23 = errors;
-if(typeof data13 !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs24 = errors;
-if(errors === _errs23){
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shipment_id !== undefined){
-let data14 = data.shipment_id;
-const _errs25 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate193.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema59.properties.shipment_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs26 = errors;
-if(errors === _errs25){
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_card_id !== undefined){
-let data15 = data.previous_card_id;
-const _errs27 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate193.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema59.properties.previous_card_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs28 = errors;
-if(errors === _errs27){
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_date !== undefined){
-let data16 = data.start_date;
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs29){
-if((typeof data16 == "number") && (isFinite(data16))){
-}
-if(errors === _errs29){
-if(typeof data16 === "string"){
-if(!(formats2.validate(data16))){
-validate193.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate193.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs29){
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.activated_at !== undefined){
-let data17 = data.activated_at;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs33 = errors;
-if(!(validate71(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs33 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
-const _errs34 = errors;
-if(data17 !== null){
-const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs35 = errors;
-if(errors === _errs34){
-}
-var _valid1 = _errs34 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
-}
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate193.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs31){
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data18 = data.created_at;
-const _errs36 = errors;
-if(!(validate71(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data19 = data.updated_at;
-const _errs37 = errors;
-if(!(validate71(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pan !== undefined){
-let data20 = data.pan;
-const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs38){
-if(typeof data20 === "string"){
-if(!pattern20.test(data20)){
-validate193.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
-return false;
-}
-}
-else {
-validate193.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs38){
-}
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cvv !== undefined){
-let data21 = data.cvv;
-const _errs40 = errors;
-const _errs41 = errors;
-if(errors === _errs40){
-if(typeof data21 === "string"){
-if(!pattern31.test(data21)){
-validate193.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
-return false;
-}
-}
-else {
-validate193.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs40){
-}
-}
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data22 = data.name;
-const _errs42 = errors;
-if((typeof data22 !== "string") && (data22 !== null)){
-validate193.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema59.properties.name.type},message:"must be string,null"}];
-return false;
-}
-const _errs43 = errors;
-if(errors === _errs42){
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expiration_date !== undefined){
-let data23 = data.expiration_date;
-const _errs44 = errors;
-const _errs45 = errors;
-if(errors === _errs44){
-if(typeof data23 === "string"){
-if(!pattern32.test(data23)){
-validate193.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate193.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs44){
-}
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate193.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate192.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate192.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate193(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data1 = data.meta;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.extend === undefined) && (missing1 = "extend")){
-validate192.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key1 in data1){
-if(!(key1 === "extend")){
-validate192.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data1.extend !== undefined){
-let data2 = data1.extend;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs8 = errors;
-if(!(validate190(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
-}
-else {
-validate192.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs6){
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-}
-}
-}
-}
-else {
-validate192.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs3){
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-else {
-validate192.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-
-exports.ExtendedCardResult_closed_3 = validate208;
-const schema60 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_3"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
-const schema61 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
-
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate209.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema61.properties, key0))){
-validate209.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8098,7 +7426,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate209.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema61.properties.user_id.type},message:"must be string,null"}];
+validate197.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema61.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -8127,7 +7455,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -8194,8 +7522,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -8211,8 +7539,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate150(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate137(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -8254,7 +7582,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate209.errors = vErrors;
+validate197.errors = vErrors;
 return false;
 }
 else {
@@ -8293,7 +7621,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate197.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -8312,12 +7640,12 @@ const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
 if(!pattern21.test(data12)){
-validate209.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+validate197.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -8333,7 +7661,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate197.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -8349,7 +7677,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate209.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema61.properties.shipment_id.type},message:"must be string,null"}];
+validate197.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema61.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -8365,7 +7693,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate209.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema61.properties.previous_card_id.type},message:"must be string,null"}];
+validate197.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema61.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -8387,12 +7715,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate209.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate197.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -8455,7 +7783,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate209.errors = vErrors;
+validate197.errors = vErrors;
 return false;
 }
 else {
@@ -8510,12 +7838,12 @@ const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data20 === "string"){
 if(!pattern20.test(data20)){
-validate209.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+validate197.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs38){
@@ -8534,12 +7862,12 @@ const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data21 === "string"){
 if(!pattern31.test(data21)){
-validate209.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+validate197.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs40){
@@ -8555,7 +7883,7 @@ if(data.name !== undefined){
 let data22 = data.name;
 const _errs42 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate209.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema61.properties.name.type},message:"must be string,null"}];
+validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema61.properties.name.type},message:"must be string,null"}];
 return false;
 }
 const _errs43 = errors;
@@ -8574,12 +7902,12 @@ const _errs45 = errors;
 if(errors === _errs44){
 if(typeof data23 === "string"){
 if(!pattern32.test(data23)){
-validate209.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+validate197.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs44){
@@ -8619,16 +7947,16 @@ if(valid0){
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8636,14 +7964,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate208.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate196.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate208.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate196.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8652,8 +7980,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate209(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate197(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8670,14 +7998,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.extend === undefined) && (missing1 = "extend")){
-validate208.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate196.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data1){
 if(!(key1 === "extend")){
-validate208.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate196.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8694,8 +8022,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate190(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate194(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -8707,7 +8035,7 @@ if(valid2){
 }
 }
 else {
-validate208.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate196.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -8724,7 +8052,7 @@ if(valid1){
 }
 }
 else {
-validate208.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate196.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs3){
@@ -8742,18 +8070,712 @@ if(valid0){
 }
 }
 else {
-validate208.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate196.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate208.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_shipmentId = validate224;
-const schema62 = {"type":"object","additionalProperties":false,"required":["shipmentId"],"properties":{"shipmentId":{"$ref":"Id"}}};
+exports.ExtendedCardResult_closed_3 = validate212;
+const schema62 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_3"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema63 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate213.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema63.properties, key0))){
+validate213.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_id !== undefined){
+let data1 = data.user_id;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate213.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema63.properties.user_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_id !== undefined){
+let data2 = data.affinity_group_id;
+const _errs5 = errors;
+if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_name !== undefined){
+let data3 = data.affinity_group_name;
+const _errs6 = errors;
+if(typeof data3 !== "string"){
+validate213.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_type !== undefined){
+let data4 = data.card_type;
+const _errs8 = errors;
+if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_type !== undefined){
+let data5 = data.product_type;
+const _errs9 = errors;
+if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_brand !== undefined){
+let data6 = data.product_brand;
+const _errs10 = errors;
+if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider !== undefined){
+let data7 = data.provider;
+const _errs11 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data8 = data.status;
+const _errs12 = errors;
+if(!(validate118(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_detail !== undefined){
+let data9 = data.status_detail;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(validate154(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data9 !== null){
+const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate213.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs13){
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country_code !== undefined){
+let data10 = data.country_code;
+const _errs18 = errors;
+if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.innominate !== undefined){
+let data11 = data.innominate;
+const _errs19 = errors;
+if(typeof data11 !== "boolean"){
+validate213.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs20 = errors;
+if(errors === _errs19){
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_four !== undefined){
+let data12 = data.last_four;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs21){
+if(typeof data12 === "string"){
+if(!pattern21.test(data12)){
+validate213.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs21){
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
+const _errs23 = errors;
+if(typeof data13 !== "boolean"){
+validate213.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs24 = errors;
+if(errors === _errs23){
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
+const _errs25 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate213.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema63.properties.shipment_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs26 = errors;
+if(errors === _errs25){
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
+const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate213.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema63.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start_date !== undefined){
+let data16 = data.start_date;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate213.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs33 = errors;
+if(!(validate71(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs33 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs34 = errors;
+if(data17 !== null){
+const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid1 = _errs34 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate213.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data18 = data.created_at;
+const _errs36 = errors;
+if(!(validate71(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate71(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pan !== undefined){
+let data20 = data.pan;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs38){
+if(typeof data20 === "string"){
+if(!pattern20.test(data20)){
+validate213.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+return false;
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs38){
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cvv !== undefined){
+let data21 = data.cvv;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs40){
+if(typeof data21 === "string"){
+if(!pattern31.test(data21)){
+validate213.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+return false;
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs40){
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data22 = data.name;
+const _errs42 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
+validate213.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema63.properties.name.type},message:"must be string,null"}];
+return false;
+}
+const _errs43 = errors;
+if(errors === _errs42){
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiration_date !== undefined){
+let data23 = data.expiration_date;
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs44){
+if(typeof data23 === "string"){
+if(!pattern32.test(data23)){
+validate213.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs44){
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate213.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate212.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "meta"))){
+validate212.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate213(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data1 = data.meta;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.extend === undefined) && (missing1 = "extend")){
+validate212.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key1 in data1){
+if(!(key1 === "extend")){
+validate212.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data1.extend !== undefined){
+let data2 = data1.extend;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(!(validate194(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs3){
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate212.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate212.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_shipmentId = validate228;
+const schema64 = {"type":"object","additionalProperties":false,"required":["shipmentId"],"properties":{"shipmentId":{"$ref":"Id"}}};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8761,14 +8783,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.shipmentId === undefined) && (missing0 = "shipmentId")){
-validate224.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate228.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "shipmentId")){
-validate224.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate228.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8792,18 +8814,18 @@ if(valid0){
 }
 }
 else {
-validate224.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate228.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-exports.query_extend = validate226;
-const schema63 = {"type":"object","additionalProperties":false,"properties":{"extend":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardExtension"}}}};
+exports.query_extend = validate230;
+const schema65 = {"type":"object","additionalProperties":false,"properties":{"extend":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardExtension"}}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8812,7 +8834,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "extend")){
-validate226.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate230.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8825,7 +8847,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate226.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8834,8 +8856,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate190(data1, {instancePath:instancePath+"/extend/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate194(data1, {instancePath:instancePath+"/extend/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -8853,7 +8875,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate226.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate230.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -8867,7 +8889,7 @@ if(valid2){
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -8883,53 +8905,53 @@ if(valid0){
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate230.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCardAssociations_query = validate228;
-const schema64 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[account_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"page[number]":{"type":"integer","minimum":0,"maximum":1000000}}};
-const schema65 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"};
+exports.searchCardAssociations_query = validate232;
+const schema66 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[account_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"page[number]":{"type":"integer","minimum":0,"maximum":1000000}}};
+const schema67 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"};
 const pattern41 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$", "u");
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 256 && func3(data) > 256){
-validate229.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate233.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(data.length <= 1 && func3(data) < 1){
-validate229.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate233.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern41.test(data)){
-validate229.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"+"\""}];
+validate233.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate233.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8938,7 +8960,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "filter[card_id]") || (key0 === "filter[account_id]")) || (key0 === "page[number]"))){
-validate228.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate232.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8951,12 +8973,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate228.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate232.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate228.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate232.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8965,8 +8987,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate229(data1, {instancePath:instancePath+"/filter[card_id]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate233(data1, {instancePath:instancePath+"/filter[card_id]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -8980,7 +9002,7 @@ if(valid1){
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate232.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -8999,12 +9021,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate228.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate232.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate228.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate232.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9013,8 +9035,8 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate229(data3, {instancePath:instancePath+"/filter[account_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate233(data3, {instancePath:instancePath+"/filter[account_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -9028,7 +9050,7 @@ if(valid2){
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate232.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -9044,19 +9066,19 @@ if(data["page[number]"] !== undefined){
 let data4 = data["page[number]"];
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate228.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate232.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-validate228.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate232.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate228.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate232.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9076,630 +9098,7 @@ if(valid0){
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate228.errors = vErrors;
-return errors === 0;
-}
-
-exports.searchCards_query = validate232;
-const schema66 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
-
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema66.properties, key0))){
-validate232.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data["filter[card_type]"] !== undefined){
-let data0 = data["filter[card_type]"];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length > 50){
-validate232.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate232.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate33(data1, {instancePath:instancePath+"/filter[card_type]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[user_id]"] !== undefined){
-let data2 = data["filter[user_id]"];
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-if(data2.length > 50){
-validate232.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data2.length < 1){
-validate232.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs7 = errors;
-if(!(validate229(data3, {instancePath:instancePath+"/filter[user_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs5){
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[status]"] !== undefined){
-let data4 = data["filter[status]"];
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
-if(data4.length > 50){
-validate232.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data4.length < 1){
-validate232.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid3 = true;
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-const _errs10 = errors;
-if(!(validate114(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs8){
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[status_detail]"] !== undefined){
-let data6 = data["filter[status_detail]"];
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs11){
-if(Array.isArray(data6)){
-if(data6.length > 50){
-validate232.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data6.length < 1){
-validate232.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len3 = data6.length;
-for(let i3=0; i3<len3; i3++){
-let data7 = data6[i3];
-const _errs13 = errors;
-if(!(validate116(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs11){
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[affinity_group_id]"] !== undefined){
-let data8 = data["filter[affinity_group_id]"];
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data8)){
-if(data8.length > 50){
-validate232.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data8.length < 1){
-validate232.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid5 = true;
-const len4 = data8.length;
-for(let i4=0; i4<len4; i4++){
-let data9 = data8[i4];
-const _errs16 = errors;
-if(!(validate229(data9, {instancePath:instancePath+"/filter[affinity_group_id]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs16 === errors;
-if(!valid5){
-break;
-}
-}
-if(valid5){
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs14){
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[shipment_id]"] !== undefined){
-let data10 = data["filter[shipment_id]"];
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs17){
-if(Array.isArray(data10)){
-if(data10.length > 50){
-validate232.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data10.length < 1){
-validate232.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid6 = true;
-const len5 = data10.length;
-for(let i5=0; i5<len5; i5++){
-let data11 = data10[i5];
-const _errs19 = errors;
-if(!(validate229(data11, {instancePath:instancePath+"/filter[shipment_id]/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
-}
-var valid6 = _errs19 === errors;
-if(!valid6){
-break;
-}
-}
-if(valid6){
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs17){
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[innominate]"] !== undefined){
-let data12 = data["filter[innominate]"];
-const _errs20 = errors;
-if(typeof data12 !== "boolean"){
-validate232.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs21 = errors;
-if(errors === _errs20){
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[product_type]"] !== undefined){
-let data13 = data["filter[product_type]"];
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs22){
-if(Array.isArray(data13)){
-if(data13.length > 50){
-validate232.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data13.length < 1){
-validate232.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid7 = true;
-const len6 = data13.length;
-for(let i6=0; i6<len6; i6++){
-let data14 = data13[i6];
-const _errs24 = errors;
-if(!(validate29(data14, {instancePath:instancePath+"/filter[product_type]/" + i6,parentData:data13,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs24 === errors;
-if(!valid7){
-break;
-}
-}
-if(valid7){
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs22){
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[product_brand]"] !== undefined){
-let data15 = data["filter[product_brand]"];
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs25){
-if(Array.isArray(data15)){
-if(data15.length > 50){
-validate232.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data15.length < 1){
-validate232.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid8 = true;
-const len7 = data15.length;
-for(let i7=0; i7<len7; i7++){
-let data16 = data15[i7];
-const _errs27 = errors;
-if(!(validate31(data16, {instancePath:instancePath+"/filter[product_brand]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid8 = _errs27 === errors;
-if(!valid8){
-break;
-}
-}
-if(valid8){
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs25){
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[country_code]"] !== undefined){
-let data17 = data["filter[country_code]"];
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs28){
-if(Array.isArray(data17)){
-if(data17.length > 50){
-validate232.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data17.length < 1){
-validate232.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid9 = true;
-const len8 = data17.length;
-for(let i8=0; i8<len8; i8++){
-let data18 = data17[i8];
-const _errs30 = errors;
-if(!(validate49(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-var valid9 = _errs30 === errors;
-if(!valid9){
-break;
-}
-}
-if(valid9){
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs28){
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["page[size]"] !== undefined){
-let data19 = data["page[size]"];
-const _errs31 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate232.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs32 = errors;
-if(errors === _errs31){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100 || isNaN(data19)){
-validate232.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data19 < 1 || isNaN(data19)){
-validate232.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-if(errors === _errs31){
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["page[number]"] !== undefined){
-let data20 = data["page[number]"];
-const _errs33 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate232.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs34 = errors;
-if(errors === _errs33){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000000 || isNaN(data20)){
-validate232.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
-}
-else {
-if(data20 < 0 || isNaN(data20)){
-validate232.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-if(errors === _errs33){
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sort !== undefined){
-let data21 = data.sort;
-const _errs35 = errors;
-const _errs36 = errors;
-if(errors === _errs35){
-if(Array.isArray(data21)){
-if(data21.length < 1){
-validate232.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid10 = true;
-const len9 = data21.length;
-for(let i9=0; i9<len9; i9++){
-let data22 = data21[i9];
-const _errs37 = errors;
-if(typeof data22 !== "string"){
-validate232.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs38 = errors;
-const vSchema0 = schema66.properties.sort.items.enum;
-if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate232.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema66.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs37){
-}
-var valid10 = _errs37 === errors;
-if(!valid10){
-break;
-}
-}
-if(valid10){
-let valid11;
-let i10 = data21.length;
-let j0;
-valid11 = true;
-if(i10 > 1){
-const indices0 = {};
-for(;i10--;){
-let item0 = data21[i10];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate232.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
-return false;
-valid11 = false;
-break;
-}
-indices0[item0] = i10;
-}
-}
-if(valid11){
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs35){
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate232.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9707,633 +9106,10 @@ validate232.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCards_query_2 = validate242;
-const schema67 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_2"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+exports.searchCards_query = validate236;
+const schema68 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema67.properties, key0))){
-validate242.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data["filter[card_type]"] !== undefined){
-let data0 = data["filter[card_type]"];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length > 50){
-validate242.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate242.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate33(data1, {instancePath:instancePath+"/filter[card_type]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[user_id]"] !== undefined){
-let data2 = data["filter[user_id]"];
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-if(data2.length > 50){
-validate242.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data2.length < 1){
-validate242.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs7 = errors;
-if(!(validate229(data3, {instancePath:instancePath+"/filter[user_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs5){
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[status]"] !== undefined){
-let data4 = data["filter[status]"];
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
-if(data4.length > 50){
-validate242.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data4.length < 1){
-validate242.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid3 = true;
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-const _errs10 = errors;
-if(!(validate114(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs8){
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[status_detail]"] !== undefined){
-let data6 = data["filter[status_detail]"];
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs11){
-if(Array.isArray(data6)){
-if(data6.length > 50){
-validate242.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data6.length < 1){
-validate242.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len3 = data6.length;
-for(let i3=0; i3<len3; i3++){
-let data7 = data6[i3];
-const _errs13 = errors;
-if(!(validate133(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs11){
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[affinity_group_id]"] !== undefined){
-let data8 = data["filter[affinity_group_id]"];
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data8)){
-if(data8.length > 50){
-validate242.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data8.length < 1){
-validate242.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid5 = true;
-const len4 = data8.length;
-for(let i4=0; i4<len4; i4++){
-let data9 = data8[i4];
-const _errs16 = errors;
-if(!(validate229(data9, {instancePath:instancePath+"/filter[affinity_group_id]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs16 === errors;
-if(!valid5){
-break;
-}
-}
-if(valid5){
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs14){
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[shipment_id]"] !== undefined){
-let data10 = data["filter[shipment_id]"];
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs17){
-if(Array.isArray(data10)){
-if(data10.length > 50){
-validate242.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data10.length < 1){
-validate242.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid6 = true;
-const len5 = data10.length;
-for(let i5=0; i5<len5; i5++){
-let data11 = data10[i5];
-const _errs19 = errors;
-if(!(validate229(data11, {instancePath:instancePath+"/filter[shipment_id]/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
-}
-var valid6 = _errs19 === errors;
-if(!valid6){
-break;
-}
-}
-if(valid6){
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs17){
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[innominate]"] !== undefined){
-let data12 = data["filter[innominate]"];
-const _errs20 = errors;
-if(typeof data12 !== "boolean"){
-validate242.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs21 = errors;
-if(errors === _errs20){
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[product_type]"] !== undefined){
-let data13 = data["filter[product_type]"];
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs22){
-if(Array.isArray(data13)){
-if(data13.length > 50){
-validate242.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data13.length < 1){
-validate242.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid7 = true;
-const len6 = data13.length;
-for(let i6=0; i6<len6; i6++){
-let data14 = data13[i6];
-const _errs24 = errors;
-if(!(validate29(data14, {instancePath:instancePath+"/filter[product_type]/" + i6,parentData:data13,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs24 === errors;
-if(!valid7){
-break;
-}
-}
-if(valid7){
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs22){
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[product_brand]"] !== undefined){
-let data15 = data["filter[product_brand]"];
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs25){
-if(Array.isArray(data15)){
-if(data15.length > 50){
-validate242.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data15.length < 1){
-validate242.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid8 = true;
-const len7 = data15.length;
-for(let i7=0; i7<len7; i7++){
-let data16 = data15[i7];
-const _errs27 = errors;
-if(!(validate31(data16, {instancePath:instancePath+"/filter[product_brand]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid8 = _errs27 === errors;
-if(!valid8){
-break;
-}
-}
-if(valid8){
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs25){
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[country_code]"] !== undefined){
-let data17 = data["filter[country_code]"];
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs28){
-if(Array.isArray(data17)){
-if(data17.length > 50){
-validate242.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data17.length < 1){
-validate242.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid9 = true;
-const len8 = data17.length;
-for(let i8=0; i8<len8; i8++){
-let data18 = data17[i8];
-const _errs30 = errors;
-if(!(validate49(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-var valid9 = _errs30 === errors;
-if(!valid9){
-break;
-}
-}
-if(valid9){
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs28){
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["page[size]"] !== undefined){
-let data19 = data["page[size]"];
-const _errs31 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate242.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs32 = errors;
-if(errors === _errs31){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100 || isNaN(data19)){
-validate242.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data19 < 1 || isNaN(data19)){
-validate242.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-if(errors === _errs31){
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["page[number]"] !== undefined){
-let data20 = data["page[number]"];
-const _errs33 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate242.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs34 = errors;
-if(errors === _errs33){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000000 || isNaN(data20)){
-validate242.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
-}
-else {
-if(data20 < 0 || isNaN(data20)){
-validate242.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-if(errors === _errs33){
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sort !== undefined){
-let data21 = data.sort;
-const _errs35 = errors;
-const _errs36 = errors;
-if(errors === _errs35){
-if(Array.isArray(data21)){
-if(data21.length < 1){
-validate242.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid10 = true;
-const len9 = data21.length;
-for(let i9=0; i9<len9; i9++){
-let data22 = data21[i9];
-const _errs37 = errors;
-if(typeof data22 !== "string"){
-validate242.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs38 = errors;
-const vSchema0 = schema67.properties.sort.items.enum;
-if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate242.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema67.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs37){
-}
-var valid10 = _errs37 === errors;
-if(!valid10){
-break;
-}
-}
-if(valid10){
-let valid11;
-let i10 = data21.length;
-let j0;
-valid11 = true;
-if(i10 > 1){
-const indices0 = {};
-for(;i10--;){
-let item0 = data21[i10];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate242.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
-return false;
-valid11 = false;
-break;
-}
-indices0[item0] = i10;
-}
-}
-if(valid11){
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs35){
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-
-exports.searchCards_query_3 = validate252;
-const schema68 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_3"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
-
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10342,7 +9118,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema68.properties, key0))){
-validate252.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate236.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10355,12 +9131,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate252.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate252.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10384,7 +9160,7 @@ if(valid1){
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate236.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -10403,12 +9179,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate252.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate252.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10417,8 +9193,8 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate229(data3, {instancePath:instancePath+"/filter[user_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate233(data3, {instancePath:instancePath+"/filter[user_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -10432,7 +9208,7 @@ if(valid2){
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate236.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -10451,12 +9227,12 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate252.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate252.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10465,8 +9241,8 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate114(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -10480,7 +9256,7 @@ if(valid3){
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate236.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -10499,12 +9275,12 @@ const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate252.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate252.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10513,8 +9289,8 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate150(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate120(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -10528,7 +9304,7 @@ if(valid4){
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate236.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -10547,12 +9323,12 @@ const _errs15 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate252.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate252.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10561,8 +9337,8 @@ const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 let data9 = data8[i4];
 const _errs16 = errors;
-if(!(validate229(data9, {instancePath:instancePath+"/filter[affinity_group_id]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate233(data9, {instancePath:instancePath+"/filter[affinity_group_id]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs16 === errors;
@@ -10576,7 +9352,7 @@ if(valid5){
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate236.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -10595,12 +9371,12 @@ const _errs18 = errors;
 if(errors === _errs17){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate252.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate252.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10609,8 +9385,8 @@ const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
 let data11 = data10[i5];
 const _errs19 = errors;
-if(!(validate229(data11, {instancePath:instancePath+"/filter[shipment_id]/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate233(data11, {instancePath:instancePath+"/filter[shipment_id]/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs19 === errors;
@@ -10624,7 +9400,7 @@ if(valid6){
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate236.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs17){
@@ -10640,7 +9416,7 @@ if(data["filter[innominate]"] !== undefined){
 let data12 = data["filter[innominate]"];
 const _errs20 = errors;
 if(typeof data12 !== "boolean"){
-validate252.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate236.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs21 = errors;
@@ -10659,12 +9435,12 @@ const _errs23 = errors;
 if(errors === _errs22){
 if(Array.isArray(data13)){
 if(data13.length > 50){
-validate252.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data13.length < 1){
-validate252.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10688,7 +9464,7 @@ if(valid7){
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate236.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs22){
@@ -10707,12 +9483,12 @@ const _errs26 = errors;
 if(errors === _errs25){
 if(Array.isArray(data15)){
 if(data15.length > 50){
-validate252.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate252.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10736,7 +9512,7 @@ if(valid8){
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate236.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs25){
@@ -10755,12 +9531,12 @@ const _errs29 = errors;
 if(errors === _errs28){
 if(Array.isArray(data17)){
 if(data17.length > 50){
-validate252.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data17.length < 1){
-validate252.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate236.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10784,7 +9560,7 @@ if(valid9){
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate236.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs28){
@@ -10800,19 +9576,19 @@ if(data["page[size]"] !== undefined){
 let data19 = data["page[size]"];
 const _errs31 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate252.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate236.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs32 = errors;
 if(errors === _errs31){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 100 || isNaN(data19)){
-validate252.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate236.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate252.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate236.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10830,19 +9606,19 @@ if(data["page[number]"] !== undefined){
 let data20 = data["page[number]"];
 const _errs33 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate252.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate236.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs34 = errors;
 if(errors === _errs33){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000000 || isNaN(data20)){
-validate252.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate236.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate252.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate236.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10863,7 +9639,7 @@ const _errs36 = errors;
 if(errors === _errs35){
 if(Array.isArray(data21)){
 if(data21.length < 1){
-validate252.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate236.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10873,13 +9649,13 @@ for(let i9=0; i9<len9; i9++){
 let data22 = data21[i9];
 const _errs37 = errors;
 if(typeof data22 !== "string"){
-validate252.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs38 = errors;
 const vSchema0 = schema68.properties.sort.items.enum;
 if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate252.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema68.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate236.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema68.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs37){
@@ -10903,7 +9679,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate252.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
+validate236.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
 return false;
 valid11 = false;
 break;
@@ -10917,7 +9693,7 @@ if(valid11){
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate236.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs35){
@@ -10945,10 +9721,1256 @@ if(valid0){
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate236.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate236.errors = vErrors;
+return errors === 0;
+}
+
+exports.searchCards_query_2 = validate246;
+const schema69 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_2"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema69.properties, key0))){
+validate246.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data["filter[card_type]"] !== undefined){
+let data0 = data["filter[card_type]"];
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 50){
+validate246.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate246.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate33(data1, {instancePath:instancePath+"/filter[card_type]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[user_id]"] !== undefined){
+let data2 = data["filter[user_id]"];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 50){
+validate246.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data2.length < 1){
+validate246.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(!(validate233(data3, {instancePath:instancePath+"/filter[user_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs5){
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[status]"] !== undefined){
+let data4 = data["filter[status]"];
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+if(data4.length > 50){
+validate246.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data4.length < 1){
+validate246.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+const _errs10 = errors;
+if(!(validate118(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs8){
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[status_detail]"] !== undefined){
+let data6 = data["filter[status_detail]"];
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs11){
+if(Array.isArray(data6)){
+if(data6.length > 50){
+validate246.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data6.length < 1){
+validate246.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+const _errs13 = errors;
+if(!(validate137(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs11){
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[affinity_group_id]"] !== undefined){
+let data8 = data["filter[affinity_group_id]"];
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs14){
+if(Array.isArray(data8)){
+if(data8.length > 50){
+validate246.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data8.length < 1){
+validate246.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid5 = true;
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+let data9 = data8[i4];
+const _errs16 = errors;
+if(!(validate233(data9, {instancePath:instancePath+"/filter[affinity_group_id]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs16 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs14){
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[shipment_id]"] !== undefined){
+let data10 = data["filter[shipment_id]"];
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs17){
+if(Array.isArray(data10)){
+if(data10.length > 50){
+validate246.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data10.length < 1){
+validate246.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid6 = true;
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+let data11 = data10[i5];
+const _errs19 = errors;
+if(!(validate233(data11, {instancePath:instancePath+"/filter[shipment_id]/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs19 === errors;
+if(!valid6){
+break;
+}
+}
+if(valid6){
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs17){
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[innominate]"] !== undefined){
+let data12 = data["filter[innominate]"];
+const _errs20 = errors;
+if(typeof data12 !== "boolean"){
+validate246.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs21 = errors;
+if(errors === _errs20){
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[product_type]"] !== undefined){
+let data13 = data["filter[product_type]"];
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs22){
+if(Array.isArray(data13)){
+if(data13.length > 50){
+validate246.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data13.length < 1){
+validate246.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid7 = true;
+const len6 = data13.length;
+for(let i6=0; i6<len6; i6++){
+let data14 = data13[i6];
+const _errs24 = errors;
+if(!(validate29(data14, {instancePath:instancePath+"/filter[product_type]/" + i6,parentData:data13,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs24 === errors;
+if(!valid7){
+break;
+}
+}
+if(valid7){
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs22){
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[product_brand]"] !== undefined){
+let data15 = data["filter[product_brand]"];
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs25){
+if(Array.isArray(data15)){
+if(data15.length > 50){
+validate246.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data15.length < 1){
+validate246.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid8 = true;
+const len7 = data15.length;
+for(let i7=0; i7<len7; i7++){
+let data16 = data15[i7];
+const _errs27 = errors;
+if(!(validate31(data16, {instancePath:instancePath+"/filter[product_brand]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs27 === errors;
+if(!valid8){
+break;
+}
+}
+if(valid8){
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs25){
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[country_code]"] !== undefined){
+let data17 = data["filter[country_code]"];
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs28){
+if(Array.isArray(data17)){
+if(data17.length > 50){
+validate246.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data17.length < 1){
+validate246.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid9 = true;
+const len8 = data17.length;
+for(let i8=0; i8<len8; i8++){
+let data18 = data17[i8];
+const _errs30 = errors;
+if(!(validate49(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs30 === errors;
+if(!valid9){
+break;
+}
+}
+if(valid9){
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs28){
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["page[size]"] !== undefined){
+let data19 = data["page[size]"];
+const _errs31 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate246.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs32 = errors;
+if(errors === _errs31){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 100 || isNaN(data19)){
+validate246.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data19 < 1 || isNaN(data19)){
+validate246.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs31){
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["page[number]"] !== undefined){
+let data20 = data["page[number]"];
+const _errs33 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate246.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs34 = errors;
+if(errors === _errs33){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000 || isNaN(data20)){
+validate246.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate246.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+if(errors === _errs33){
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sort !== undefined){
+let data21 = data.sort;
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs35){
+if(Array.isArray(data21)){
+if(data21.length < 1){
+validate246.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid10 = true;
+const len9 = data21.length;
+for(let i9=0; i9<len9; i9++){
+let data22 = data21[i9];
+const _errs37 = errors;
+if(typeof data22 !== "string"){
+validate246.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs38 = errors;
+const vSchema0 = schema69.properties.sort.items.enum;
+if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
+validate246.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema69.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs37){
+}
+var valid10 = _errs37 === errors;
+if(!valid10){
+break;
+}
+}
+if(valid10){
+let valid11;
+let i10 = data21.length;
+let j0;
+valid11 = true;
+if(i10 > 1){
+const indices0 = {};
+for(;i10--;){
+let item0 = data21[i10];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate246.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
+return false;
+valid11 = false;
+break;
+}
+indices0[item0] = i10;
+}
+}
+if(valid11){
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs35){
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+
+exports.searchCards_query_3 = validate256;
+const schema70 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_3"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema70.properties, key0))){
+validate256.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data["filter[card_type]"] !== undefined){
+let data0 = data["filter[card_type]"];
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 50){
+validate256.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate256.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate33(data1, {instancePath:instancePath+"/filter[card_type]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[user_id]"] !== undefined){
+let data2 = data["filter[user_id]"];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 50){
+validate256.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data2.length < 1){
+validate256.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(!(validate233(data3, {instancePath:instancePath+"/filter[user_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs5){
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[status]"] !== undefined){
+let data4 = data["filter[status]"];
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+if(data4.length > 50){
+validate256.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data4.length < 1){
+validate256.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+const _errs10 = errors;
+if(!(validate118(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs8){
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[status_detail]"] !== undefined){
+let data6 = data["filter[status_detail]"];
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs11){
+if(Array.isArray(data6)){
+if(data6.length > 50){
+validate256.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data6.length < 1){
+validate256.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+const _errs13 = errors;
+if(!(validate154(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs11){
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[affinity_group_id]"] !== undefined){
+let data8 = data["filter[affinity_group_id]"];
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs14){
+if(Array.isArray(data8)){
+if(data8.length > 50){
+validate256.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data8.length < 1){
+validate256.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid5 = true;
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+let data9 = data8[i4];
+const _errs16 = errors;
+if(!(validate233(data9, {instancePath:instancePath+"/filter[affinity_group_id]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs16 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs14){
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[shipment_id]"] !== undefined){
+let data10 = data["filter[shipment_id]"];
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs17){
+if(Array.isArray(data10)){
+if(data10.length > 50){
+validate256.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data10.length < 1){
+validate256.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid6 = true;
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+let data11 = data10[i5];
+const _errs19 = errors;
+if(!(validate233(data11, {instancePath:instancePath+"/filter[shipment_id]/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs19 === errors;
+if(!valid6){
+break;
+}
+}
+if(valid6){
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs17){
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[innominate]"] !== undefined){
+let data12 = data["filter[innominate]"];
+const _errs20 = errors;
+if(typeof data12 !== "boolean"){
+validate256.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs21 = errors;
+if(errors === _errs20){
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[product_type]"] !== undefined){
+let data13 = data["filter[product_type]"];
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs22){
+if(Array.isArray(data13)){
+if(data13.length > 50){
+validate256.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data13.length < 1){
+validate256.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid7 = true;
+const len6 = data13.length;
+for(let i6=0; i6<len6; i6++){
+let data14 = data13[i6];
+const _errs24 = errors;
+if(!(validate29(data14, {instancePath:instancePath+"/filter[product_type]/" + i6,parentData:data13,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs24 === errors;
+if(!valid7){
+break;
+}
+}
+if(valid7){
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs22){
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[product_brand]"] !== undefined){
+let data15 = data["filter[product_brand]"];
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs25){
+if(Array.isArray(data15)){
+if(data15.length > 50){
+validate256.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data15.length < 1){
+validate256.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid8 = true;
+const len7 = data15.length;
+for(let i7=0; i7<len7; i7++){
+let data16 = data15[i7];
+const _errs27 = errors;
+if(!(validate31(data16, {instancePath:instancePath+"/filter[product_brand]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs27 === errors;
+if(!valid8){
+break;
+}
+}
+if(valid8){
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs25){
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[country_code]"] !== undefined){
+let data17 = data["filter[country_code]"];
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs28){
+if(Array.isArray(data17)){
+if(data17.length > 50){
+validate256.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data17.length < 1){
+validate256.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid9 = true;
+const len8 = data17.length;
+for(let i8=0; i8<len8; i8++){
+let data18 = data17[i8];
+const _errs30 = errors;
+if(!(validate49(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs30 === errors;
+if(!valid9){
+break;
+}
+}
+if(valid9){
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs28){
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["page[size]"] !== undefined){
+let data19 = data["page[size]"];
+const _errs31 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate256.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs32 = errors;
+if(errors === _errs31){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 100 || isNaN(data19)){
+validate256.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data19 < 1 || isNaN(data19)){
+validate256.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs31){
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["page[number]"] !== undefined){
+let data20 = data["page[number]"];
+const _errs33 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate256.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs34 = errors;
+if(errors === _errs33){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000 || isNaN(data20)){
+validate256.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate256.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+if(errors === _errs33){
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sort !== undefined){
+let data21 = data.sort;
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs35){
+if(Array.isArray(data21)){
+if(data21.length < 1){
+validate256.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid10 = true;
+const len9 = data21.length;
+for(let i9=0; i9<len9; i9++){
+let data22 = data21[i9];
+const _errs37 = errors;
+if(typeof data22 !== "string"){
+validate256.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs38 = errors;
+const vSchema0 = schema70.properties.sort.items.enum;
+if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
+validate256.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs37){
+}
+var valid10 = _errs37 === errors;
+if(!valid10){
+break;
+}
+}
+if(valid10){
+let valid11;
+let i10 = data21.length;
+let j0;
+valid11 = true;
+if(i10 > 1){
+const indices0 = {};
+for(;i10--;){
+let item0 = data21[i10];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate256.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
+return false;
+valid11 = false;
+break;
+}
+indices0[item0] = i10;
+}
+}
+if(valid11){
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs35){
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate256.errors = vErrors;
 return errors === 0;
 }

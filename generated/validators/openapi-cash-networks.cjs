@@ -710,7 +710,7 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema19 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
 const schema20 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -846,6 +846,172 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
+const schema21 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.values === undefined) && (missing0 = "values"))){
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "field") || (key0 === "values"))){
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+let data0 = data.field;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate54.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data1 = data.values;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate54.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+const schema22 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.attribute === undefined) && (missing0 = "attribute")) || ((data.direction === undefined) && (missing0 = "direction"))){
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "attribute") || (key0 === "direction"))){
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.attribute !== undefined){
+let data0 = data.attribute;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.direction !== undefined){
+let data1 = data.direction;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema22.properties.direction.enum;
+if(!((data1 === "ASC") || (data1 === "DESC"))){
+validate56.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema22.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -892,90 +1058,9 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate51.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data2){
-if(!((key1 === "field") || (key1 === "values"))){
-validate51.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data2.field !== undefined){
-let data3 = data2.field;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate51.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.values !== undefined){
-let data4 = data2.values;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid3 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate51.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs13 = errors;
-if(errors === _errs12){
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-else {
-validate51.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs10){
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-}
-}
-}
-}
-}
-else {
-validate51.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs5){
-}
+if(!(validate54(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
 if(!valid1){
@@ -999,99 +1084,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-let data6 = data.sort;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid4 = true;
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate51.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
+let data3 = data.sort;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate56(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
-else {
-const _errs18 = errors;
-for(const key2 in data7){
-if(!((key2 === "attribute") || (key2 === "direction"))){
-validate51.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
+var valid2 = _errs8 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs18 === errors){
-if(data7.attribute !== undefined){
-let data8 = data7.attribute;
-const _errs19 = errors;
-if(typeof data8 !== "string"){
-validate51.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data7.direction !== undefined){
-let data9 = data7.direction;
-const _errs21 = errors;
-if(typeof data9 !== "string"){
-validate51.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs22 = errors;
-const vSchema0 = schema19.properties.sort.items.properties.direction.enum;
-if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate51.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema19.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs21){
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-}
-}
-}
-}
-}
-else {
-validate51.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs16){
-}
-}
-var valid4 = _errs16 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
+if(valid2){
 }
 }
 else {
 validate51.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs6){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -1197,10 +1219,10 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports.CashInIntentList_closed_2 = validate55;
-const schema21 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"CashInIntent_closed"}}},"additionalProperties":false};
+exports.CashInIntentList_closed_2 = validate59;
+const schema23 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"CashInIntent_closed"}}},"additionalProperties":false};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1208,14 +1230,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1245,7 +1267,7 @@ if(valid1){
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CashInIntentList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate59.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CashInIntentList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -1262,18 +1284,18 @@ if(valid0){
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.CashInIntentResult_closed = validate57;
-const schema22 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CashInIntent_closed"}},"additionalProperties":false};
+exports.CashInIntentResult_closed = validate61;
+const schema24 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CashInIntent_closed"}},"additionalProperties":false};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1281,14 +1303,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1312,20 +1334,20 @@ if(valid0){
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-exports.CashIntentCreate = validate59;
-const schema23 = {"oneOf":[{"$ref":"CashOutIntentCreate"},{"$ref":"CashInIntentCreate"}]};
-const schema24 = {"type":"object","additionalProperties":false,"required":["account_id","network_name"],"properties":{"account_id":{"$ref":"Id"},"network_name":{"type":"string","enum":["ARG_CASH_NETWORK"]},"amount":{"type":["string","null"],"maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"}}};
+exports.CashIntentCreate = validate63;
+const schema25 = {"oneOf":[{"$ref":"CashOutIntentCreate"},{"$ref":"CashInIntentCreate"}]};
+const schema26 = {"type":"object","additionalProperties":false,"required":["account_id","network_name"],"properties":{"account_id":{"$ref":"Id"},"network_name":{"type":"string","enum":["ARG_CASH_NETWORK"]},"amount":{"type":["string","null"],"maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"}}};
 const pattern7 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1333,14 +1355,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.account_id === undefined) && (missing0 = "account_id")) || ((data.network_name === undefined) && (missing0 = "network_name"))){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "account_id") || (key0 === "network_name")) || (key0 === "amount"))){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1363,13 +1385,13 @@ if(data.network_name !== undefined){
 let data1 = data.network_name;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate60.errors = [{instancePath:instancePath+"/network_name",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/network_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/network_name",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/network_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
-const vSchema0 = schema24.properties.network_name.enum;
+const vSchema0 = schema26.properties.network_name.enum;
 if(!(data1 === "ARG_CASH_NETWORK")){
-validate60.errors = [{instancePath:instancePath+"/network_name",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/network_name/enum",keyword:"enum",params:{allowedValues: schema24.properties.network_name.enum},message:"must be equal to one of the allowed values"}];
+validate64.errors = [{instancePath:instancePath+"/network_name",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/network_name/enum",keyword:"enum",params:{allowedValues: schema26.properties.network_name.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
@@ -1384,19 +1406,19 @@ if(data.amount !== undefined){
 let data2 = data.amount;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate60.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/amount/type",keyword:"type",params:{type: schema24.properties.amount.type},message:"must be string,null"}];
+validate64.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/amount/type",keyword:"type",params:{type: schema26.properties.amount.type},message:"must be string,null"}];
 return false;
 }
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 256 && func2(data2) > 256){
-validate60.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate64.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(!pattern7.test(data2)){
-validate60.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
+validate64.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
 }
@@ -1417,24 +1439,24 @@ if(valid0){
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1467,7 +1489,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 }
 else {
@@ -1481,55 +1503,55 @@ vErrors = null;
 }
 }
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-exports.CashIntentResult_closed = validate64;
-const schema25 = {"anyOf":[{"$ref":"CashOutIntentResult_closed"},{"$ref":"CashInIntentResult_closed"}]};
-const schema26 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"CashOutIntent_closed"},"meta":{"$ref":"CashMeta_closed"}},"additionalProperties":false};
-const schema27 = {"type":"object","required":["id","account_id","network_name","amount","token","status","expires_at","created_at"],"properties":{"id":{"$ref":"Id"},"account_id":{"$ref":"Id"},"network_name":{"$ref":"CashOutNetwork"},"amount":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"token":{"type":"string","pattern":"^[0-9]{4}$"},"status":{"$ref":"CashOutIntentStatus"},"expires_at":{"$ref":"Timestamp"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema28 = {"type":"string","enum":["ARG_CASH_NETWORK"]};
+exports.CashIntentResult_closed = validate68;
+const schema27 = {"anyOf":[{"$ref":"CashOutIntentResult_closed"},{"$ref":"CashInIntentResult_closed"}]};
+const schema28 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"CashOutIntent_closed"},"meta":{"$ref":"CashMeta_closed"}},"additionalProperties":false};
+const schema29 = {"type":"object","required":["id","account_id","network_name","amount","token","status","expires_at","created_at"],"properties":{"id":{"$ref":"Id"},"account_id":{"$ref":"Id"},"network_name":{"$ref":"CashOutNetwork"},"amount":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"token":{"type":"string","pattern":"^[0-9]{4}$"},"status":{"$ref":"CashOutIntentStatus"},"expires_at":{"$ref":"Timestamp"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema30 = {"type":"string","enum":["ARG_CASH_NETWORK"]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutNetwork/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutNetwork/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema28.enum;
+const vSchema0 = schema30.enum;
 if(!(data === "ARG_CASH_NETWORK")){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutNetwork/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutNetwork/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"string","enum":["ACTIVE","USED","EXPIRED","REPLACED"]};
+const schema31 = {"type":"string","enum":["ACTIVE","USED","EXPIRED","REPLACED"]};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema29.enum;
+const vSchema0 = schema31.enum;
 if(!((((data === "ACTIVE") || (data === "USED")) || (data === "EXPIRED")) || (data === "REPLACED"))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentStatus/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentStatus/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 const pattern8 = new RegExp("^[0-9]{4}$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1537,14 +1559,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.network_name === undefined) && (missing0 = "network_name"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntent/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntent/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "account_id")) || (key0 === "network_name")) || (key0 === "amount")) || (key0 === "token")) || (key0 === "status")) || (key0 === "expires_at")) || (key0 === "created_at"))){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1579,8 +1601,8 @@ if(valid0){
 if(data.network_name !== undefined){
 let data2 = data.network_name;
 const _errs4 = errors;
-if(!(validate69(data2, {instancePath:instancePath+"/network_name",parentData:data,parentDataProperty:"network_name",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data2, {instancePath:instancePath+"/network_name",parentData:data,parentDataProperty:"network_name",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1639,7 +1661,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return false;
 }
 else {
@@ -1668,12 +1690,12 @@ const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern8.test(data4)){
-validate66.errors = [{instancePath:instancePath+"/token",schemaPath:"#/components/schemas/CashOutIntent/properties/token/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+validate70.errors = [{instancePath:instancePath+"/token",schemaPath:"#/components/schemas/CashOutIntent/properties/token/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/token",schemaPath:"#/components/schemas/CashOutIntent/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/token",schemaPath:"#/components/schemas/CashOutIntent/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs10){
@@ -1688,8 +1710,8 @@ if(valid0){
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs12 = errors;
-if(!(validate72(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate76(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -1736,16 +1758,16 @@ if(valid0){
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntent/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntent/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1753,14 +1775,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1769,8 +1791,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate66(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate70(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1798,31 +1820,31 @@ if(valid0){
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/CashOutIntentResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1839,7 +1861,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return false;
 }
 else {
@@ -1853,18 +1875,18 @@ vErrors = null;
 }
 }
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-exports.CashOutIntentCreate = validate60;
+exports.CashOutIntentCreate = validate64;
 
-exports.CashOutIntentResult_closed = validate65;
+exports.CashOutIntentResult_closed = validate69;
 
-exports.header_country = validate80;
-const schema30 = {"type":"object","additionalProperties":false,"required":["country"],"properties":{"country":{"type":"string","enum":["bra"]}}};
+exports.header_country = validate84;
+const schema32 = {"type":"object","additionalProperties":false,"required":["country"],"properties":{"country":{"type":"string","enum":["bra"]}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1872,14 +1894,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.country === undefined) && (missing0 = "country")){
-validate80.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate84.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "country")){
-validate80.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate84.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1889,13 +1911,13 @@ if(data.country !== undefined){
 let data0 = data.country;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate80.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema30.properties.country.enum;
+const vSchema0 = schema32.properties.country.enum;
 if(!(data0 === "bra")){
-validate80.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/properties/country/enum",keyword:"enum",params:{allowedValues: schema30.properties.country.enum},message:"must be equal to one of the allowed values"}];
+validate84.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/properties/country/enum",keyword:"enum",params:{allowedValues: schema32.properties.country.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -1911,18 +1933,18 @@ if(valid0){
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_x_idempotency_key_country = validate81;
-const schema31 = {"type":"object","additionalProperties":false,"required":["x-idempotency-key","country"],"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["bra"]}}};
+exports.header_x_idempotency_key_country = validate85;
+const schema33 = {"type":"object","additionalProperties":false,"required":["x-idempotency-key","country"],"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["bra"]}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1930,14 +1952,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data["x-idempotency-key"] === undefined) && (missing0 = "x-idempotency-key")) || ((data.country === undefined) && (missing0 = "country"))){
-validate81.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate85.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "x-idempotency-key") || (key0 === "country"))){
-validate81.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate85.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1950,18 +1972,18 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 256 && func2(data0) > 256){
-validate81.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate85.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func2(data0) < 1){
-validate81.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate85.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1977,13 +1999,13 @@ if(data.country !== undefined){
 let data1 = data.country;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate81.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema31.properties.country.enum;
+const vSchema0 = schema33.properties.country.enum;
 if(!(data1 === "bra")){
-validate81.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/enum",keyword:"enum",params:{allowedValues: schema31.properties.country.enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/enum",keyword:"enum",params:{allowedValues: schema33.properties.country.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -2000,18 +2022,18 @@ if(valid0){
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_x_idempotency_key_country_2 = validate82;
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["arg","bra"]}}};
+exports.header_x_idempotency_key_country_2 = validate86;
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["arg","bra"]}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2020,7 +2042,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "x-idempotency-key") || (key0 === "country"))){
-validate82.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate86.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2033,18 +2055,18 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 256 && func2(data0) > 256){
-validate82.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate86.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func2(data0) < 1){
-validate82.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -2060,13 +2082,13 @@ if(data.country !== undefined){
 let data1 = data.country;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate82.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema32.properties.country.enum;
+const vSchema0 = schema34.properties.country.enum;
 if(!((data1 === "arg") || (data1 === "bra"))){
-validate82.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/enum",keyword:"enum",params:{allowedValues: schema32.properties.country.enum},message:"must be equal to one of the allowed values"}];
+validate86.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/enum",keyword:"enum",params:{allowedValues: schema34.properties.country.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -2082,18 +2104,18 @@ if(valid0){
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate86.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_intent_id = validate83;
-const schema33 = {"type":"object","additionalProperties":false,"required":["intent_id"],"properties":{"intent_id":{"$ref":"Id"}}};
+exports.path_intent_id = validate87;
+const schema35 = {"type":"object","additionalProperties":false,"required":["intent_id"],"properties":{"intent_id":{"$ref":"Id"}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2101,14 +2123,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.intent_id === undefined) && (missing0 = "intent_id")){
-validate83.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate87.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "intent_id")){
-validate83.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate87.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2132,20 +2154,20 @@ if(valid0){
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate87.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCashInIntents_query = validate85;
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CashInIntentStatus"}},"filter[date_from]":{"$ref":"DateTimeInput"},"filter[date_to]":{"$ref":"DateTimeInput"},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100}}};
-const schema35 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"};
+exports.searchCashInIntents_query = validate89;
+const schema36 = {"type":"object","additionalProperties":false,"properties":{"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CashInIntentStatus"}},"filter[date_from]":{"$ref":"DateTimeInput"},"filter[date_to]":{"$ref":"DateTimeInput"},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100}}};
+const schema37 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"};
 const pattern9 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2155,34 +2177,34 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 40 && func2(data) > 40){
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
 if(!pattern9.test(data)){
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"+"\""}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate87.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2191,7 +2213,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "filter[status]") || (key0 === "filter[date_from]")) || (key0 === "filter[date_to]")) || (key0 === "page[number]")) || (key0 === "page[size]"))){
-validate85.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate89.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2204,12 +2226,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate85.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate89.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate85.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate89.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2233,7 +2255,7 @@ if(valid1){
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate89.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2248,8 +2270,8 @@ if(valid0){
 if(data["filter[date_from]"] !== undefined){
 let data2 = data["filter[date_from]"];
 const _errs5 = errors;
-if(!(validate87(data2, {instancePath:instancePath+"/filter[date_from]",parentData:data,parentDataProperty:"filter[date_from]",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate91(data2, {instancePath:instancePath+"/filter[date_from]",parentData:data,parentDataProperty:"filter[date_from]",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2261,8 +2283,8 @@ if(valid0){
 if(data["filter[date_to]"] !== undefined){
 let data3 = data["filter[date_to]"];
 const _errs6 = errors;
-if(!(validate87(data3, {instancePath:instancePath+"/filter[date_to]",parentData:data,parentDataProperty:"filter[date_to]",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate91(data3, {instancePath:instancePath+"/filter[date_to]",parentData:data,parentDataProperty:"filter[date_to]",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2275,19 +2297,19 @@ if(data["page[number]"] !== undefined){
 let data4 = data["page[number]"];
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate85.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate89.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs8 = errors;
 if(errors === _errs7){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-validate85.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate89.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate85.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate89.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2305,19 +2327,19 @@ if(data["page[size]"] !== undefined){
 let data5 = data["page[size]"];
 const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate85.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate89.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs10 = errors;
 if(errors === _errs9){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate85.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate89.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate85.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate89.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2339,10 +2361,10 @@ if(valid0){
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }

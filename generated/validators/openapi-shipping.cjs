@@ -2988,7 +2988,7 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema29 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
 const schema30 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3124,6 +3124,172 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
+const schema31 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.values === undefined) && (missing0 = "values"))){
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "field") || (key0 === "values"))){
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+let data0 = data.field;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate80.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data1 = data.values;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate80.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+const schema32 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.attribute === undefined) && (missing0 = "attribute")) || ((data.direction === undefined) && (missing0 = "direction"))){
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "attribute") || (key0 === "direction"))){
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.attribute !== undefined){
+let data0 = data.attribute;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate82.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.direction !== undefined){
+let data1 = data.direction;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate82.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema32.properties.direction.enum;
+if(!((data1 === "ASC") || (data1 === "DESC"))){
+validate82.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema32.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3170,90 +3336,9 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate77.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data2){
-if(!((key1 === "field") || (key1 === "values"))){
-validate77.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data2.field !== undefined){
-let data3 = data2.field;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.values !== undefined){
-let data4 = data2.values;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid3 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs13 = errors;
-if(errors === _errs12){
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs10){
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-}
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs5){
-}
+if(!(validate80(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
 if(!valid1){
@@ -3277,99 +3362,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-let data6 = data.sort;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid4 = true;
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate77.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
+let data3 = data.sort;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate82(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
 }
-else {
-const _errs18 = errors;
-for(const key2 in data7){
-if(!((key2 === "attribute") || (key2 === "direction"))){
-validate77.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
+var valid2 = _errs8 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs18 === errors){
-if(data7.attribute !== undefined){
-let data8 = data7.attribute;
-const _errs19 = errors;
-if(typeof data8 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data7.direction !== undefined){
-let data9 = data7.direction;
-const _errs21 = errors;
-if(typeof data9 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs22 = errors;
-const vSchema0 = schema29.properties.sort.items.properties.direction.enum;
-if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate77.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs21){
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-}
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs16){
-}
-}
-var valid4 = _errs16 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
+if(valid2){
 }
 }
 else {
 validate77.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs6){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -3475,11 +3497,11 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-exports.ShipmentList_closed_2 = validate81;
-const schema31 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Shipment_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema32 = {"type":"object","required":["id","status","status_detail","shipment_type","affinity_group_id","created_at","batch","address","receiver"],"properties":{"id":{"$ref":"Id"},"external_tracking_id":{"type":["string","null"]},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"shipment_type":{"$ref":"ShipmentType"},"affinity_group_id":{"$ref":"Id"},"created_at":{"$ref":"ShipmentTimestamp"},"batch":{"oneOf":[{"$ref":"ShipmentBatch_closed"},{"type":"null"}]},"address":{"oneOf":[{"$ref":"ShippingAddress_closed"},{"type":"null"}]},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver_2"},{"type":"null"}]}},"additionalProperties":false};
+exports.ShipmentList_closed_2 = validate85;
+const schema33 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Shipment_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema34 = {"type":"object","required":["id","status","status_detail","shipment_type","affinity_group_id","created_at","batch","address","receiver"],"properties":{"id":{"$ref":"Id"},"external_tracking_id":{"type":["string","null"]},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"shipment_type":{"$ref":"ShipmentType"},"affinity_group_id":{"$ref":"Id"},"created_at":{"$ref":"ShipmentTimestamp"},"batch":{"oneOf":[{"$ref":"ShipmentBatch_closed"},{"type":"null"}]},"address":{"oneOf":[{"$ref":"ShippingAddress_closed"},{"type":"null"}]},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver_2"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3487,14 +3509,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.shipment_type === undefined) && (missing0 = "shipment_type"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.batch === undefined) && (missing0 = "batch"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.receiver === undefined) && (missing0 = "receiver"))){
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema32.properties, key0))){
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func4.call(schema34.properties, key0))){
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3517,7 +3539,7 @@ if(data.external_tracking_id !== undefined){
 let data1 = data.external_tracking_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate82.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/Shipment/properties/external_tracking_id/type",keyword:"type",params:{type: schema32.properties.external_tracking_id.type},message:"must be string,null"}];
+validate86.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/Shipment/properties/external_tracking_id/type",keyword:"type",params:{type: schema34.properties.external_tracking_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -3644,7 +3666,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -3716,7 +3738,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -3788,7 +3810,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -3824,16 +3846,16 @@ if(valid0){
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3841,14 +3863,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3865,8 +3887,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate82(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate86(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3878,7 +3900,7 @@ if(valid1){
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate85.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3909,18 +3931,18 @@ if(valid0){
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_shipment_id = validate94;
-const schema33 = {"type":"object","additionalProperties":false,"required":["shipment_id"],"properties":{"shipment_id":{"$ref":"Id"}}};
+exports.path_shipment_id = validate98;
+const schema35 = {"type":"object","additionalProperties":false,"required":["shipment_id"],"properties":{"shipment_id":{"$ref":"Id"}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3928,14 +3950,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.shipment_id === undefined) && (missing0 = "shipment_id")){
-validate94.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate98.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "shipment_id")){
-validate94.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate98.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3959,55 +3981,55 @@ if(valid0){
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchShipments_query = validate96;
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[shipment_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["SINGLE_CARD","BOX","CARD_FROM_WAREHOUSE","WAREHOUSE_BOX"]}},"filter[batch_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ShipmentStatus"}},"filter[batch_status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardBatchStatus"}},"filter[document_number]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[start_date]":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"filter[end_date]":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["shipment_type","-shipment_type","status","-status","status_detail","-status_detail","created_at","-created_at"]}}}};
-const schema35 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"};
+exports.searchShipments_query = validate100;
+const schema36 = {"type":"object","additionalProperties":false,"properties":{"filter[shipment_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["SINGLE_CARD","BOX","CARD_FROM_WAREHOUSE","WAREHOUSE_BOX"]}},"filter[batch_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ShipmentStatus"}},"filter[batch_status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardBatchStatus"}},"filter[document_number]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[start_date]":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"filter[end_date]":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["shipment_type","-shipment_type","status","-status","status_detail","-status_detail","created_at","-created_at"]}}}};
+const schema37 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"};
 const pattern28 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$", "u");
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 256 && func2(data) > 256){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(data.length <= 1 && func2(data) < 1){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern28.test(data)){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"+"\""}];
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 const pattern31 = new RegExp("^[12]\\d{3}-", "u");
 const formats2 = require("./formats.cjs").date;
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4015,8 +4037,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema34.properties, key0))){
-validate96.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func4.call(schema36.properties, key0))){
+validate100.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4029,12 +4051,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate96.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate96.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4044,13 +4066,13 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate96.errors = [{instancePath:instancePath+"/filter[shipment_type]/" + i0,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/filter[shipment_type]/" + i0,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema34.properties["filter[shipment_type]"].items.enum;
+const vSchema0 = schema36.properties["filter[shipment_type]"].items.enum;
 if(!((((data1 === "SINGLE_CARD") || (data1 === "BOX")) || (data1 === "CARD_FROM_WAREHOUSE")) || (data1 === "WAREHOUSE_BOX"))){
-validate96.errors = [{instancePath:instancePath+"/filter[shipment_type]/" + i0,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/items/enum",keyword:"enum",params:{allowedValues: schema34.properties["filter[shipment_type]"].items.enum},message:"must be equal to one of the allowed values"}];
+validate100.errors = [{instancePath:instancePath+"/filter[shipment_type]/" + i0,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/items/enum",keyword:"enum",params:{allowedValues: schema36.properties["filter[shipment_type]"].items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -4066,7 +4088,7 @@ if(valid1){
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate100.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -4085,12 +4107,12 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate96.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate96.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4099,8 +4121,8 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs8 = errors;
-if(!(validate97(data3, {instancePath:instancePath+"/filter[batch_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate101(data3, {instancePath:instancePath+"/filter[batch_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -4114,7 +4136,7 @@ if(valid2){
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate100.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -4133,12 +4155,12 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate96.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate96.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4151,24 +4173,24 @@ const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 254 && func2(data5) > 254){
-validate96.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate100.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(data5.length <= 1 && func2(data5) < 1){
-validate96.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate100.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern5.test(data5)){
-validate96.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs11){
@@ -4185,7 +4207,7 @@ if(valid3){
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate100.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -4204,12 +4226,12 @@ const _errs14 = errors;
 if(errors === _errs13){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate96.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate96.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4233,7 +4255,7 @@ if(valid4){
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate100.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs13){
@@ -4252,12 +4274,12 @@ const _errs17 = errors;
 if(errors === _errs16){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate96.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate96.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4281,7 +4303,7 @@ if(valid5){
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate100.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs16){
@@ -4300,12 +4322,12 @@ const _errs20 = errors;
 if(errors === _errs19){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate96.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate96.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4318,24 +4340,24 @@ const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data11 === "string"){
 if(data11.length > 64 && func2(data11) > 64){
-validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate100.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data11.length <= 1 && func2(data11) < 1){
-validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate100.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern15.test(data11)){
-validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -4352,7 +4374,7 @@ if(valid6){
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate100.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs19){
@@ -4374,18 +4396,18 @@ if((typeof data12 == "number") && (isFinite(data12))){
 if(errors === _errs23){
 if(typeof data12 === "string"){
 if(!pattern31.test(data12)){
-validate96.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
 return false;
 }
 else {
 if(!(formats2.validate(data12))){
-validate96.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs23){
@@ -4408,18 +4430,18 @@ if((typeof data13 == "number") && (isFinite(data13))){
 if(errors === _errs25){
 if(typeof data13 === "string"){
 if(!pattern31.test(data13)){
-validate96.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
 return false;
 }
 else {
 if(!(formats2.validate(data13))){
-validate96.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs25){
@@ -4439,12 +4461,12 @@ const _errs28 = errors;
 if(errors === _errs27){
 if(Array.isArray(data14)){
 if(data14.length > 50){
-validate96.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data14.length < 1){
-validate96.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate100.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4468,7 +4490,7 @@ if(valid7){
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate100.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs27){
@@ -4484,19 +4506,19 @@ if(data["page[size]"] !== undefined){
 let data16 = data["page[size]"];
 const _errs30 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate96.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate100.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs31 = errors;
 if(errors === _errs30){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 100 || isNaN(data16)){
-validate96.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate100.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data16 < 1 || isNaN(data16)){
-validate96.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate100.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4514,19 +4536,19 @@ if(data["page[number]"] !== undefined){
 let data17 = data["page[number]"];
 const _errs32 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate96.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate100.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs33 = errors;
 if(errors === _errs32){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1000000 || isNaN(data17)){
-validate96.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate100.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate96.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate100.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4547,7 +4569,7 @@ const _errs35 = errors;
 if(errors === _errs34){
 if(Array.isArray(data18)){
 if(data18.length < 1){
-validate96.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate100.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4557,13 +4579,13 @@ for(let i7=0; i7<len7; i7++){
 let data19 = data18[i7];
 const _errs36 = errors;
 if(typeof data19 !== "string"){
-validate96.errors = [{instancePath:instancePath+"/sort/" + i7,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/sort/" + i7,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs37 = errors;
-const vSchema1 = schema34.properties.sort.items.enum;
+const vSchema1 = schema36.properties.sort.items.enum;
 if(!((((((((data19 === "shipment_type") || (data19 === "-shipment_type")) || (data19 === "status")) || (data19 === "-status")) || (data19 === "status_detail")) || (data19 === "-status_detail")) || (data19 === "created_at")) || (data19 === "-created_at"))){
-validate96.errors = [{instancePath:instancePath+"/sort/" + i7,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate100.errors = [{instancePath:instancePath+"/sort/" + i7,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema36.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs36){
@@ -4587,7 +4609,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate96.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i8+" are identical)"}];
+validate100.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i8+" are identical)"}];
 return false;
 valid9 = false;
 break;
@@ -4601,7 +4623,7 @@ if(valid9){
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate100.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs34){
@@ -4628,10 +4650,10 @@ if(valid0){
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }

@@ -2942,7 +2942,7 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema22 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
 const schema23 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3078,6 +3078,172 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
+const schema24 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.values === undefined) && (missing0 = "values"))){
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "field") || (key0 === "values"))){
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+let data0 = data.field;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate67.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data1 = data.values;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate67.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+const schema25 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.attribute === undefined) && (missing0 = "attribute")) || ((data.direction === undefined) && (missing0 = "direction"))){
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "attribute") || (key0 === "direction"))){
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.attribute !== undefined){
+let data0 = data.attribute;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate69.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.direction !== undefined){
+let data1 = data.direction;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate69.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema25.properties.direction.enum;
+if(!((data1 === "ASC") || (data1 === "DESC"))){
+validate69.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema25.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3124,90 +3290,9 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate64.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data2){
-if(!((key1 === "field") || (key1 === "values"))){
-validate64.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data2.field !== undefined){
-let data3 = data2.field;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.values !== undefined){
-let data4 = data2.values;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid3 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs13 = errors;
-if(errors === _errs12){
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-else {
-validate64.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs10){
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-}
-}
-}
-}
-}
-else {
-validate64.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs5){
-}
+if(!(validate67(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
 if(!valid1){
@@ -3231,99 +3316,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-let data6 = data.sort;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid4 = true;
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate64.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
+let data3 = data.sort;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate69(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
 }
-else {
-const _errs18 = errors;
-for(const key2 in data7){
-if(!((key2 === "attribute") || (key2 === "direction"))){
-validate64.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
+var valid2 = _errs8 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs18 === errors){
-if(data7.attribute !== undefined){
-let data8 = data7.attribute;
-const _errs19 = errors;
-if(typeof data8 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data7.direction !== undefined){
-let data9 = data7.direction;
-const _errs21 = errors;
-if(typeof data9 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs22 = errors;
-const vSchema0 = schema22.properties.sort.items.properties.direction.enum;
-if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate64.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema22.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs21){
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-}
-}
-}
-}
-}
-else {
-validate64.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs16){
-}
-}
-var valid4 = _errs16 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
+if(valid2){
 }
 }
 else {
 validate64.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs6){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -3429,11 +3451,11 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports.UserList_closed_2 = validate68;
-const schema24 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"User_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema25 = {"type":"object","required":["id","client_id","name","surname","identification_type","identification_value","birthdate","gender","email","phone","tax_identification_type","tax_identification_value","legal_address","operation_country","status","status_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"client_id":{"$ref":"Id"},"name":{"type":["string","null"]},"surname":{"type":["string","null"]},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"]},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email"},"phone":{"type":["string","null"]},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"]},"legal_address":{"oneOf":[{"$ref":"LegalAddress_closed"},{"type":"null"}]},"operation_country":{"$ref":"CountryCode"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+exports.UserList_closed_2 = validate72;
+const schema26 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"User_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema27 = {"type":"object","required":["id","client_id","name","surname","identification_type","identification_value","birthdate","gender","email","phone","tax_identification_type","tax_identification_value","legal_address","operation_country","status","status_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"client_id":{"$ref":"Id"},"name":{"type":["string","null"]},"surname":{"type":["string","null"]},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"]},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email"},"phone":{"type":["string","null"]},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"]},"legal_address":{"oneOf":[{"$ref":"LegalAddress_closed"},{"type":"null"}]},"operation_country":{"$ref":"CountryCode"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3441,14 +3463,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.client_id === undefined) && (missing0 = "client_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.surname === undefined) && (missing0 = "surname"))) || ((data.identification_type === undefined) && (missing0 = "identification_type"))) || ((data.identification_value === undefined) && (missing0 = "identification_value"))) || ((data.birthdate === undefined) && (missing0 = "birthdate"))) || ((data.gender === undefined) && (missing0 = "gender"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.phone === undefined) && (missing0 = "phone"))) || ((data.tax_identification_type === undefined) && (missing0 = "tax_identification_type"))) || ((data.tax_identification_value === undefined) && (missing0 = "tax_identification_value"))) || ((data.legal_address === undefined) && (missing0 = "legal_address"))) || ((data.operation_country === undefined) && (missing0 = "operation_country"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_reason === undefined) && (missing0 = "status_reason"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/User/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/User/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema25.properties, key0))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/User/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema27.properties, key0))){
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/User/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3484,7 +3506,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate69.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/User/properties/name/type",keyword:"type",params:{type: schema25.properties.name.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/User/properties/name/type",keyword:"type",params:{type: schema27.properties.name.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -3500,7 +3522,7 @@ if(data.surname !== undefined){
 let data3 = data.surname;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate69.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/User/properties/surname/type",keyword:"type",params:{type: schema25.properties.surname.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/User/properties/surname/type",keyword:"type",params:{type: schema27.properties.surname.type},message:"must be string,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -3562,7 +3584,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return false;
 }
 else {
@@ -3588,7 +3610,7 @@ if(data.identification_value !== undefined){
 let data5 = data.identification_value;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate69.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/User/properties/identification_value/type",keyword:"type",params:{type: schema25.properties.identification_value.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/User/properties/identification_value/type",keyword:"type",params:{type: schema27.properties.identification_value.type},message:"must be string,null"}];
 return false;
 }
 const _errs14 = errors;
@@ -3604,7 +3626,7 @@ if(data.birthdate !== undefined){
 let data6 = data.birthdate;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate69.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/User/properties/birthdate/type",keyword:"type",params:{type: schema25.properties.birthdate.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/User/properties/birthdate/type",keyword:"type",params:{type: schema27.properties.birthdate.type},message:"must be string,null"}];
 return false;
 }
 const _errs16 = errors;
@@ -3614,7 +3636,7 @@ if((typeof data6 == "number") && (isFinite(data6))){
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
-validate69.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/User/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/User/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
@@ -3678,7 +3700,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return false;
 }
 else {
@@ -3710,12 +3732,12 @@ if((typeof data8 == "number") && (isFinite(data8))){
 if(errors === _errs22){
 if(typeof data8 === "string"){
 if(!(formats2.test(data8))){
-validate69.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/User/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/User/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/User/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/User/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs22){
@@ -3732,7 +3754,7 @@ if(data.phone !== undefined){
 let data9 = data.phone;
 const _errs24 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate69.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/User/properties/phone/type",keyword:"type",params:{type: schema25.properties.phone.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/User/properties/phone/type",keyword:"type",params:{type: schema27.properties.phone.type},message:"must be string,null"}];
 return false;
 }
 const _errs25 = errors;
@@ -3794,7 +3816,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return false;
 }
 else {
@@ -3820,7 +3842,7 @@ if(data.tax_identification_value !== undefined){
 let data11 = data.tax_identification_value;
 const _errs31 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate69.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/User/properties/tax_identification_value/type",keyword:"type",params:{type: schema25.properties.tax_identification_value.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/User/properties/tax_identification_value/type",keyword:"type",params:{type: schema27.properties.tax_identification_value.type},message:"must be string,null"}];
 return false;
 }
 const _errs32 = errors;
@@ -3882,7 +3904,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return false;
 }
 else {
@@ -3934,13 +3956,13 @@ if(data.status_reason !== undefined){
 let data15 = data.status_reason;
 const _errs40 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate69.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/User/properties/status_reason/type",keyword:"type",params:{type: schema25.properties.status_reason.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/User/properties/status_reason/type",keyword:"type",params:{type: schema27.properties.status_reason.type},message:"must be string,null"}];
 return false;
 }
 const _errs41 = errors;
-const vSchema0 = schema25.properties.status_reason.enum;
+const vSchema0 = schema27.properties.status_reason.enum;
 if(!((data15 === "CLIENT_INTERNAL_REASON") || (data15 === null))){
-validate69.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/User/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema25.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/User/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema27.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs40){
@@ -3999,16 +4021,16 @@ if(valid0){
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/User/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/User/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4016,14 +4038,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4040,8 +4062,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate69(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -4053,7 +4075,7 @@ if(valid1){
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/UserList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate72.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/UserList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -4084,18 +4106,18 @@ if(valid0){
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-exports.UserResult_closed = validate82;
-const schema26 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"User_closed"}},"additionalProperties":false};
+exports.UserResult_closed = validate86;
+const schema28 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"User_closed"}},"additionalProperties":false};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4103,14 +4125,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4134,18 +4156,18 @@ if(valid0){
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-exports.UserResult_closed_2 = validate84;
-const schema27 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"User_closed_2"}},"additionalProperties":false};
+exports.UserResult_closed_2 = validate88;
+const schema29 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"User_closed_2"}},"additionalProperties":false};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4153,14 +4175,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4169,8 +4191,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate69(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4184,32 +4206,32 @@ if(valid0){
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-exports.UserUpdate = validate86;
-const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date","pattern":"^[12]\\d{3}-"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]}}};
+exports.UserUpdate = validate90;
+const schema30 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date","pattern":"^[12]\\d{3}-"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema28.properties, key0))){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema30.properties, key0))){
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4219,24 +4241,24 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/type",keyword:"type",params:{type: schema28.properties.name.type},message:"must be string,null"}];
+validate90.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/type",keyword:"type",params:{type: schema30.properties.name.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 128 && func3(data0) > 128){
-validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate90.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func3(data0) < 1){
-validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
+validate90.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
@@ -4255,24 +4277,24 @@ if(data.surname !== undefined){
 let data1 = data.surname;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/type",keyword:"type",params:{type: schema28.properties.surname.type},message:"must be string,null"}];
+validate90.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/type",keyword:"type",params:{type: schema30.properties.surname.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 128 && func3(data1) > 128){
-validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate90.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data1.length <= 1 && func3(data1) < 1){
-validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
+validate90.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
@@ -4337,7 +4359,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return false;
 }
 else {
@@ -4363,24 +4385,24 @@ if(data.identification_value !== undefined){
 let data3 = data.identification_value;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate86.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/type",keyword:"type",params:{type: schema28.properties.identification_value.type},message:"must be string,null"}];
+validate90.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/type",keyword:"type",params:{type: schema30.properties.identification_value.type},message:"must be string,null"}];
 return false;
 }
 const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(data3.length > 64 && func3(data3) > 64){
-validate86.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate90.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data3.length <= 1 && func3(data3) < 1){
-validate86.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern2.test(data3)){
-validate86.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+validate90.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
@@ -4399,7 +4421,7 @@ if(data.birthdate !== undefined){
 let data4 = data.birthdate;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate86.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/type",keyword:"type",params:{type: schema28.properties.birthdate.type},message:"must be string,null"}];
+validate90.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/type",keyword:"type",params:{type: schema30.properties.birthdate.type},message:"must be string,null"}];
 return false;
 }
 const _errs14 = errors;
@@ -4409,12 +4431,12 @@ if((typeof data4 == "number") && (isFinite(data4))){
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate86.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+validate90.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data4))){
-validate86.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate90.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
@@ -4479,7 +4501,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return false;
 }
 else {
@@ -4511,18 +4533,18 @@ if((typeof data6 == "number") && (isFinite(data6))){
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(data6.length > 254 && func3(data6) > 254){
-validate86.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate90.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(!(formats2.test(data6))){
-validate86.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate90.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs20){
@@ -4539,24 +4561,24 @@ if(data.phone !== undefined){
 let data7 = data.phone;
 const _errs22 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/type",keyword:"type",params:{type: schema28.properties.phone.type},message:"must be string,null"}];
+validate90.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/type",keyword:"type",params:{type: schema30.properties.phone.type},message:"must be string,null"}];
 return false;
 }
 const _errs23 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(data7.length > 32 && func3(data7) > 32){
-validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate90.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(data7.length <= 1 && func3(data7) < 1){
-validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data7)){
-validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
+validate90.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
@@ -4621,7 +4643,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return false;
 }
 else {
@@ -4647,24 +4669,24 @@ if(data.tax_identification_value !== undefined){
 let data9 = data.tax_identification_value;
 const _errs29 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate86.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/type",keyword:"type",params:{type: schema28.properties.tax_identification_value.type},message:"must be string,null"}];
+validate90.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/type",keyword:"type",params:{type: schema30.properties.tax_identification_value.type},message:"must be string,null"}];
 return false;
 }
 const _errs30 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
 if(data9.length > 64 && func3(data9) > 64){
-validate86.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate90.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data9.length <= 1 && func3(data9) < 1){
-validate86.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern2.test(data9)){
-validate86.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+validate90.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
@@ -4729,7 +4751,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return false;
 }
 else {
@@ -4801,7 +4823,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return false;
 }
 else {
@@ -4853,13 +4875,13 @@ if(data.status_reason !== undefined){
 let data14 = data.status_reason;
 const _errs43 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate86.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: schema28.properties.status_reason.type},message:"must be string,null"}];
+validate90.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: schema30.properties.status_reason.type},message:"must be string,null"}];
 return false;
 }
 const _errs44 = errors;
-const vSchema0 = schema28.properties.status_reason.enum;
+const vSchema0 = schema30.properties.status_reason.enum;
 if(!((data14 === "CLIENT_INTERNAL_REASON") || (data14 === null))){
-validate86.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema28.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
+validate90.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema30.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs43){
@@ -4889,32 +4911,32 @@ if(valid0){
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-exports.UserUpdate_2 = validate94;
-const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date","pattern":"^[12]\\d{3}-"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]}}};
+exports.UserUpdate_2 = validate98;
+const schema31 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date","pattern":"^[12]\\d{3}-"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema29.properties, key0))){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema31.properties, key0))){
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4924,24 +4946,24 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/type",keyword:"type",params:{type: schema29.properties.name.type},message:"must be string,null"}];
+validate98.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/type",keyword:"type",params:{type: schema31.properties.name.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 128 && func3(data0) > 128){
-validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate98.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func3(data0) < 1){
-validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
+validate98.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
@@ -4960,24 +4982,24 @@ if(data.surname !== undefined){
 let data1 = data.surname;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/type",keyword:"type",params:{type: schema29.properties.surname.type},message:"must be string,null"}];
+validate98.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/type",keyword:"type",params:{type: schema31.properties.surname.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 128 && func3(data1) > 128){
-validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate98.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data1.length <= 1 && func3(data1) < 1){
-validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
+validate98.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
@@ -5042,7 +5064,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -5068,24 +5090,24 @@ if(data.identification_value !== undefined){
 let data3 = data.identification_value;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate94.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/type",keyword:"type",params:{type: schema29.properties.identification_value.type},message:"must be string,null"}];
+validate98.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/type",keyword:"type",params:{type: schema31.properties.identification_value.type},message:"must be string,null"}];
 return false;
 }
 const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(data3.length > 64 && func3(data3) > 64){
-validate94.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate98.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data3.length <= 1 && func3(data3) < 1){
-validate94.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern2.test(data3)){
-validate94.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+validate98.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
@@ -5104,7 +5126,7 @@ if(data.birthdate !== undefined){
 let data4 = data.birthdate;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate94.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/type",keyword:"type",params:{type: schema29.properties.birthdate.type},message:"must be string,null"}];
+validate98.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/type",keyword:"type",params:{type: schema31.properties.birthdate.type},message:"must be string,null"}];
 return false;
 }
 const _errs14 = errors;
@@ -5114,12 +5136,12 @@ if((typeof data4 == "number") && (isFinite(data4))){
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate94.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+validate98.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data4))){
-validate94.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate98.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
@@ -5184,7 +5206,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -5216,18 +5238,18 @@ if((typeof data6 == "number") && (isFinite(data6))){
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(data6.length > 254 && func3(data6) > 254){
-validate94.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate98.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(!(formats2.test(data6))){
-validate94.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate98.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs20){
@@ -5244,24 +5266,24 @@ if(data.phone !== undefined){
 let data7 = data.phone;
 const _errs22 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/type",keyword:"type",params:{type: schema29.properties.phone.type},message:"must be string,null"}];
+validate98.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/type",keyword:"type",params:{type: schema31.properties.phone.type},message:"must be string,null"}];
 return false;
 }
 const _errs23 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(data7.length > 32 && func3(data7) > 32){
-validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate98.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(data7.length <= 1 && func3(data7) < 1){
-validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data7)){
-validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
+validate98.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
@@ -5326,7 +5348,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -5352,24 +5374,24 @@ if(data.tax_identification_value !== undefined){
 let data9 = data.tax_identification_value;
 const _errs29 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate94.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/type",keyword:"type",params:{type: schema29.properties.tax_identification_value.type},message:"must be string,null"}];
+validate98.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/type",keyword:"type",params:{type: schema31.properties.tax_identification_value.type},message:"must be string,null"}];
 return false;
 }
 const _errs30 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
 if(data9.length > 64 && func3(data9) > 64){
-validate94.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate98.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data9.length <= 1 && func3(data9) < 1){
-validate94.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern2.test(data9)){
-validate94.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+validate98.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
@@ -5434,7 +5456,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -5486,13 +5508,13 @@ if(data.status_reason !== undefined){
 let data13 = data.status_reason;
 const _errs38 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate94.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: schema29.properties.status_reason.type},message:"must be string,null"}];
+validate98.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: schema31.properties.status_reason.type},message:"must be string,null"}];
 return false;
 }
 const _errs39 = errors;
-const vSchema0 = schema29.properties.status_reason.enum;
+const vSchema0 = schema31.properties.status_reason.enum;
 if(!((data13 === "CLIENT_INTERNAL_REASON") || (data13 === null))){
-validate94.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema29.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
+validate98.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema31.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs38){
@@ -5521,19 +5543,19 @@ if(valid0){
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchUsers_query = validate101;
-const schema30 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[identification_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"}},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
+exports.searchUsers_query = validate105;
+const schema32 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[identification_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"}},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
 const pattern40 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$", "u");
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5541,8 +5563,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema30.properties, key0))){
-validate101.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema32.properties, key0))){
+validate105.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5555,12 +5577,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5573,24 +5595,24 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 64 && func3(data1) > 64){
-validate101.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate105.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data1.length <= 1 && func3(data1) < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate105.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern2.test(data1)){
-validate101.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+validate105.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -5607,7 +5629,7 @@ if(valid1){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -5626,12 +5648,12 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5655,7 +5677,7 @@ if(valid2){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -5674,12 +5696,12 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5703,7 +5725,7 @@ if(valid3){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -5722,12 +5744,12 @@ const _errs13 = errors;
 if(errors === _errs12){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5743,18 +5765,18 @@ if((typeof data7 == "number") && (isFinite(data7))){
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(!pattern3.test(data7)){
-validate101.errors = [{instancePath:instancePath+"/filter[birthdate]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/items/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+validate105.errors = [{instancePath:instancePath+"/filter[birthdate]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/items/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data7))){
-validate101.errors = [{instancePath:instancePath+"/filter[birthdate]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/items/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate105.errors = [{instancePath:instancePath+"/filter[birthdate]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/items/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[birthdate]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/filter[birthdate]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs14){
@@ -5772,7 +5794,7 @@ if(valid4){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs12){
@@ -5791,12 +5813,12 @@ const _errs17 = errors;
 if(errors === _errs16){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5809,24 +5831,24 @@ const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data9 === "string"){
 if(data9.length > 128 && func3(data9) > 128){
-validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate105.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data9.length <= 1 && func3(data9) < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate105.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern19.test(data9)){
-validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate105.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs18){
@@ -5843,7 +5865,7 @@ if(valid5){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs16){
@@ -5862,12 +5884,12 @@ const _errs21 = errors;
 if(errors === _errs20){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5880,24 +5902,24 @@ const _errs23 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 128 && func3(data11) > 128){
-validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate105.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data11.length <= 1 && func3(data11) < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate105.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern19.test(data11)){
-validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate105.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs22){
@@ -5914,7 +5936,7 @@ if(valid6){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs20){
@@ -5933,12 +5955,12 @@ const _errs25 = errors;
 if(errors === _errs24){
 if(Array.isArray(data12)){
 if(data12.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data12.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5951,24 +5973,24 @@ const _errs27 = errors;
 if(errors === _errs26){
 if(typeof data13 === "string"){
 if(data13.length > 254 && func3(data13) > 254){
-validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate105.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(data13.length <= 1 && func3(data13) < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate105.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern19.test(data13)){
-validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate105.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs26){
@@ -5985,7 +6007,7 @@ if(valid7){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs24){
@@ -6004,12 +6026,12 @@ const _errs29 = errors;
 if(errors === _errs28){
 if(Array.isArray(data14)){
 if(data14.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data14.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6022,24 +6044,24 @@ const _errs31 = errors;
 if(errors === _errs30){
 if(typeof data15 === "string"){
 if(data15.length > 64 && func3(data15) > 64){
-validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate105.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data15.length <= 1 && func3(data15) < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate105.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern40.test(data15)){
-validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"+"\""}];
+validate105.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs30){
@@ -6056,7 +6078,7 @@ if(valid8){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs28){
@@ -6075,12 +6097,12 @@ const _errs33 = errors;
 if(errors === _errs32){
 if(Array.isArray(data16)){
 if(data16.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data16.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6104,7 +6126,7 @@ if(valid9){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs32){
@@ -6120,19 +6142,19 @@ if(data["page[size]"] !== undefined){
 let data18 = data["page[size]"];
 const _errs35 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate105.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs36 = errors;
 if(errors === _errs35){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 100 || isNaN(data18)){
-validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate105.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data18 < 1 || isNaN(data18)){
-validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate105.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6150,19 +6172,19 @@ if(data["page[number]"] !== undefined){
 let data19 = data["page[number]"];
 const _errs37 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate105.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs38 = errors;
 if(errors === _errs37){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 1000000 || isNaN(data19)){
-validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate105.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate105.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6183,7 +6205,7 @@ const _errs40 = errors;
 if(errors === _errs39){
 if(Array.isArray(data20)){
 if(data20.length < 1){
-validate101.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6193,13 +6215,13 @@ for(let i9=0; i9<len9; i9++){
 let data21 = data20[i9];
 const _errs41 = errors;
 if(typeof data21 !== "string"){
-validate101.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs42 = errors;
-const vSchema0 = schema30.properties.sort.items.enum;
+const vSchema0 = schema32.properties.sort.items.enum;
 if(!((((((((((data21 === "id") || (data21 === "-id")) || (data21 === "gender")) || (data21 === "-gender")) || (data21 === "identification_type")) || (data21 === "-identification_type")) || (data21 === "identification_value")) || (data21 === "-identification_value")) || (data21 === "status")) || (data21 === "-status"))){
-validate101.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate105.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs41){
@@ -6223,7 +6245,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate101.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
+validate105.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
 return false;
 valid11 = false;
 break;
@@ -6237,7 +6259,7 @@ if(valid11){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs39){
@@ -6264,10 +6286,10 @@ if(valid0){
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }

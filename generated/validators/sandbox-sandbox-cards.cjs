@@ -1788,7 +1788,7 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema20 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
 const schema21 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1924,6 +1924,172 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
+const schema22 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.values === undefined) && (missing0 = "values"))){
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "field") || (key0 === "values"))){
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+let data0 = data.field;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate65.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data1 = data.values;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate65.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+const schema23 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.attribute === undefined) && (missing0 = "attribute")) || ((data.direction === undefined) && (missing0 = "direction"))){
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "attribute") || (key0 === "direction"))){
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.attribute !== undefined){
+let data0 = data.attribute;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate67.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.direction !== undefined){
+let data1 = data.direction;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate67.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema23.properties.direction.enum;
+if(!((data1 === "ASC") || (data1 === "DESC"))){
+validate67.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema23.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1970,90 +2136,9 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate62.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data2){
-if(!((key1 === "field") || (key1 === "values"))){
-validate62.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data2.field !== undefined){
-let data3 = data2.field;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate62.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.values !== undefined){
-let data4 = data2.values;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid3 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate62.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs13 = errors;
-if(errors === _errs12){
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-else {
-validate62.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs10){
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-}
-}
-}
-}
-}
-else {
-validate62.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs5){
-}
+if(!(validate65(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
 if(!valid1){
@@ -2077,99 +2162,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-let data6 = data.sort;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid4 = true;
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate62.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
+let data3 = data.sort;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate67(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
 }
-else {
-const _errs18 = errors;
-for(const key2 in data7){
-if(!((key2 === "attribute") || (key2 === "direction"))){
-validate62.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
+var valid2 = _errs8 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs18 === errors){
-if(data7.attribute !== undefined){
-let data8 = data7.attribute;
-const _errs19 = errors;
-if(typeof data8 !== "string"){
-validate62.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data7.direction !== undefined){
-let data9 = data7.direction;
-const _errs21 = errors;
-if(typeof data9 !== "string"){
-validate62.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs22 = errors;
-const vSchema0 = schema20.properties.sort.items.properties.direction.enum;
-if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate62.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema20.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs21){
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-}
-}
-}
-}
-}
-else {
-validate62.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs16){
-}
-}
-var valid4 = _errs16 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
+if(valid2){
 }
 }
 else {
 validate62.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs6){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -2275,24 +2297,24 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-exports.AffinityGroupUpdate = validate66;
-const schema22 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"status":{"$ref":"AffinityGroupStatus"},"local_purchases_allowed":{"type":"boolean"},"local_ecommerce_allowed":{"type":"boolean"},"local_withdrawal_allowed":{"type":"boolean"},"local_extracash_allowed":{"type":"boolean"},"international_purchases_allowed":{"type":"boolean"},"international_ecommerce_allowed":{"type":"boolean"},"international_withdrawal_allowed":{"type":"boolean"},"international_extracash_allowed":{"type":"boolean"},"amount_limits":{"$ref":"AffinityGroupLimitsInput"}}};
+exports.AffinityGroupUpdate = validate70;
+const schema24 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"status":{"$ref":"AffinityGroupStatus"},"local_purchases_allowed":{"type":"boolean"},"local_ecommerce_allowed":{"type":"boolean"},"local_withdrawal_allowed":{"type":"boolean"},"local_extracash_allowed":{"type":"boolean"},"international_purchases_allowed":{"type":"boolean"},"international_ecommerce_allowed":{"type":"boolean"},"international_withdrawal_allowed":{"type":"boolean"},"international_extracash_allowed":{"type":"boolean"},"amount_limits":{"$ref":"AffinityGroupLimitsInput"}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AffinityGroupUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/AffinityGroupUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema22.properties, key0))){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AffinityGroupUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema24.properties, key0))){
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/AffinityGroupUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2315,7 +2337,7 @@ if(data.local_purchases_allowed !== undefined){
 let data1 = data.local_purchases_allowed;
 const _errs3 = errors;
 if(typeof data1 !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/local_purchases_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/local_purchases_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate70.errors = [{instancePath:instancePath+"/local_purchases_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/local_purchases_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs4 = errors;
@@ -2331,7 +2353,7 @@ if(data.local_ecommerce_allowed !== undefined){
 let data2 = data.local_ecommerce_allowed;
 const _errs5 = errors;
 if(typeof data2 !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/local_ecommerce_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/local_ecommerce_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate70.errors = [{instancePath:instancePath+"/local_ecommerce_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/local_ecommerce_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs6 = errors;
@@ -2347,7 +2369,7 @@ if(data.local_withdrawal_allowed !== undefined){
 let data3 = data.local_withdrawal_allowed;
 const _errs7 = errors;
 if(typeof data3 !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/local_withdrawal_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/local_withdrawal_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate70.errors = [{instancePath:instancePath+"/local_withdrawal_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/local_withdrawal_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs8 = errors;
@@ -2363,7 +2385,7 @@ if(data.local_extracash_allowed !== undefined){
 let data4 = data.local_extracash_allowed;
 const _errs9 = errors;
 if(typeof data4 !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/local_extracash_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/local_extracash_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate70.errors = [{instancePath:instancePath+"/local_extracash_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/local_extracash_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs10 = errors;
@@ -2379,7 +2401,7 @@ if(data.international_purchases_allowed !== undefined){
 let data5 = data.international_purchases_allowed;
 const _errs11 = errors;
 if(typeof data5 !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/international_purchases_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/international_purchases_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate70.errors = [{instancePath:instancePath+"/international_purchases_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/international_purchases_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs12 = errors;
@@ -2395,7 +2417,7 @@ if(data.international_ecommerce_allowed !== undefined){
 let data6 = data.international_ecommerce_allowed;
 const _errs13 = errors;
 if(typeof data6 !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/international_ecommerce_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/international_ecommerce_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate70.errors = [{instancePath:instancePath+"/international_ecommerce_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/international_ecommerce_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs14 = errors;
@@ -2411,7 +2433,7 @@ if(data.international_withdrawal_allowed !== undefined){
 let data7 = data.international_withdrawal_allowed;
 const _errs15 = errors;
 if(typeof data7 !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/international_withdrawal_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/international_withdrawal_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate70.errors = [{instancePath:instancePath+"/international_withdrawal_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/international_withdrawal_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs16 = errors;
@@ -2427,7 +2449,7 @@ if(data.international_extracash_allowed !== undefined){
 let data8 = data.international_extracash_allowed;
 const _errs17 = errors;
 if(typeof data8 !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/international_extracash_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/international_extracash_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate70.errors = [{instancePath:instancePath+"/international_extracash_allowed",schemaPath:"#/components/schemas/AffinityGroupUpdate/properties/international_extracash_allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs18 = errors;
@@ -2466,37 +2488,37 @@ if(valid0){
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AffinityGroupUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/AffinityGroupUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-exports.BatchStepResult_closed = validate69;
-const schema23 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["id","previous_status","status","quantity"],"properties":{"id":{"$ref":"Id"},"previous_status":{"$ref":"CardBatchStatus"},"status":{"$ref":"CardBatchStatus"},"quantity":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false}},"additionalProperties":false};
-const schema24 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
+exports.BatchStepResult_closed = validate73;
+const schema25 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["id","previous_status","status","quantity"],"properties":{"id":{"$ref":"Id"},"previous_status":{"$ref":"CardBatchStatus"},"status":{"$ref":"CardBatchStatus"},"quantity":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false}},"additionalProperties":false};
+const schema26 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema24.enum;
+const vSchema0 = schema26.enum;
 if(!(((data === "CREATED") || (data === "PROCESSING")) || (data === "READY"))){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2504,14 +2526,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/BatchStepResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/BatchStepResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/BatchStepResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/BatchStepResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2525,14 +2547,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((data0.id === undefined) && (missing1 = "id")) || ((data0.previous_status === undefined) && (missing1 = "previous_status"))) || ((data0.status === undefined) && (missing1 = "status"))) || ((data0.quantity === undefined) && (missing1 = "quantity"))){
-validate69.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BatchStepResult/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate73.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BatchStepResult/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key1 in data0){
 if(!((((key1 === "id") || (key1 === "previous_status")) || (key1 === "status")) || (key1 === "quantity"))){
-validate69.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BatchStepResult/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate73.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BatchStepResult/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2554,8 +2576,8 @@ if(valid1){
 if(data0.previous_status !== undefined){
 let data2 = data0.previous_status;
 const _errs6 = errors;
-if(!(validate71(data2, {instancePath:instancePath+"/data/previous_status",parentData:data0,parentDataProperty:"previous_status",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data2, {instancePath:instancePath+"/data/previous_status",parentData:data0,parentDataProperty:"previous_status",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -2567,8 +2589,8 @@ if(valid1){
 if(data0.status !== undefined){
 let data3 = data0.status;
 const _errs7 = errors;
-if(!(validate71(data3, {instancePath:instancePath+"/data/status",parentData:data0,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data3, {instancePath:instancePath+"/data/status",parentData:data0,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -2581,19 +2603,19 @@ if(data0.quantity !== undefined){
 let data4 = data0.quantity;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate69.errors = [{instancePath:instancePath+"/data/quantity",schemaPath:"#/components/schemas/BatchStepResult/properties/data/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/data/quantity",schemaPath:"#/components/schemas/BatchStepResult/properties/data/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000 || isNaN(data4)){
-validate69.errors = [{instancePath:instancePath+"/data/quantity",schemaPath:"#/components/schemas/BatchStepResult/properties/data/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate73.errors = [{instancePath:instancePath+"/data/quantity",schemaPath:"#/components/schemas/BatchStepResult/properties/data/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate69.errors = [{instancePath:instancePath+"/data/quantity",schemaPath:"#/components/schemas/BatchStepResult/properties/data/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate73.errors = [{instancePath:instancePath+"/data/quantity",schemaPath:"#/components/schemas/BatchStepResult/properties/data/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2615,7 +2637,7 @@ if(valid1){
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BatchStepResult/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BatchStepResult/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs2){
@@ -2632,57 +2654,57 @@ if(valid0){
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/BatchStepResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/BatchStepResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardStepResult_closed = validate74;
-const schema25 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CardStep_closed"}},"additionalProperties":false};
-const schema26 = {"type":"object","required":["id","previous_status","status","status_detail"],"properties":{"id":{"$ref":"Id"},"previous_status":{"$ref":"CardStatus"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]}},"additionalProperties":false};
-const schema27 = {"type":"string","enum":["CREATED","EMBOSSED","ACTIVE","BLOCKED","DISABLED","EXPIRED","LOST","STOLEN"]};
+exports.CardStepResult_closed = validate78;
+const schema27 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CardStep_closed"}},"additionalProperties":false};
+const schema28 = {"type":"object","required":["id","previous_status","status","status_detail"],"properties":{"id":{"$ref":"Id"},"previous_status":{"$ref":"CardStatus"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]}},"additionalProperties":false};
+const schema29 = {"type":"string","enum":["CREATED","EMBOSSED","ACTIVE","BLOCKED","DISABLED","EXPIRED","LOST","STOLEN"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema27.enum;
+const vSchema0 = schema29.enum;
 if(!((((((((data === "CREATED") || (data === "EMBOSSED")) || (data === "ACTIVE")) || (data === "BLOCKED")) || (data === "DISABLED")) || (data === "EXPIRED")) || (data === "LOST")) || (data === "STOLEN"))){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
+const schema30 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema28.enum;
+const vSchema0 = schema30.enum;
 if(!(((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate80.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2690,14 +2712,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.previous_status === undefined) && (missing0 = "previous_status"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/CardStep/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardStep/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "previous_status")) || (key0 === "status")) || (key0 === "status_detail"))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/CardStep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardStep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2719,8 +2741,8 @@ if(valid0){
 if(data.previous_status !== undefined){
 let data1 = data.previous_status;
 const _errs3 = errors;
-if(!(validate77(data1, {instancePath:instancePath+"/previous_status",parentData:data,parentDataProperty:"previous_status",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data1, {instancePath:instancePath+"/previous_status",parentData:data,parentDataProperty:"previous_status",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2732,8 +2754,8 @@ if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs4 = errors;
-if(!(validate77(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2749,8 +2771,8 @@ const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
-if(!(validate80(data3, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate84(data3, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2792,7 +2814,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -2822,16 +2844,16 @@ if(valid0){
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/CardStep/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardStep/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2839,14 +2861,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CardStepResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/CardStepResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CardStepResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/CardStepResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2855,8 +2877,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate75(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate79(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2870,21 +2892,21 @@ if(valid0){
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CardStepResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/CardStepResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-exports.PlasticResult_closed = validate83;
-const schema29 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["card_id","pan","cvv","expiration_date","name"],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"name":{"type":["string","null"]}},"additionalProperties":false}},"additionalProperties":false};
+exports.PlasticResult_closed = validate87;
+const schema31 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["card_id","pan","cvv","expiration_date","name"],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"name":{"type":["string","null"]}},"additionalProperties":false}},"additionalProperties":false};
 const pattern7 = new RegExp("^[0-9]{16}$", "u");
 const pattern8 = new RegExp("^[0-9]{3}$", "u");
 const pattern9 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2892,14 +2914,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/PlasticResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/PlasticResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/PlasticResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/PlasticResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2913,14 +2935,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((((data0.card_id === undefined) && (missing1 = "card_id")) || ((data0.pan === undefined) && (missing1 = "pan"))) || ((data0.cvv === undefined) && (missing1 = "cvv"))) || ((data0.expiration_date === undefined) && (missing1 = "expiration_date"))) || ((data0.name === undefined) && (missing1 = "name"))){
-validate83.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PlasticResult/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate87.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PlasticResult/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key1 in data0){
 if(!(((((key1 === "card_id") || (key1 === "pan")) || (key1 === "cvv")) || (key1 === "expiration_date")) || (key1 === "name"))){
-validate83.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PlasticResult/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate87.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PlasticResult/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2946,12 +2968,12 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-validate83.errors = [{instancePath:instancePath+"/data/pan",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+validate87.errors = [{instancePath:instancePath+"/data/pan",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/data/pan",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/data/pan",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -2970,12 +2992,12 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-validate83.errors = [{instancePath:instancePath+"/data/cvv",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+validate87.errors = [{instancePath:instancePath+"/data/cvv",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/data/cvv",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/data/cvv",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs8){
@@ -2994,12 +3016,12 @@ const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern9.test(data4)){
-validate83.errors = [{instancePath:instancePath+"/data/expiration_date",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+validate87.errors = [{instancePath:instancePath+"/data/expiration_date",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/data/expiration_date",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/data/expiration_date",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs10){
@@ -3015,7 +3037,7 @@ if(data0.name !== undefined){
 let data5 = data0.name;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate83.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/name/type",keyword:"type",params:{type: schema29.properties.data.properties.name.type},message:"must be string,null"}];
+validate87.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/name/type",keyword:"type",params:{type: schema31.properties.data.properties.name.type},message:"must be string,null"}];
 return false;
 }
 const _errs13 = errors;
@@ -3036,7 +3058,7 @@ if(valid1){
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PlasticResult/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate87.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PlasticResult/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs2){
@@ -3053,18 +3075,18 @@ if(valid0){
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/PlasticResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/PlasticResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxAffinityGroupResult_closed = validate85;
-const schema30 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"AffinityGroup_closed"}},"additionalProperties":false};
+exports.SandboxAffinityGroupResult_closed = validate89;
+const schema32 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"AffinityGroup_closed"}},"additionalProperties":false};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3072,14 +3094,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAffinityGroupResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAffinityGroupResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAffinityGroupResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAffinityGroupResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3103,56 +3125,56 @@ if(valid0){
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAffinityGroupResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAffinityGroupResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-exports.ShipmentAdvance = validate87;
-const schema31 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"external_tracking_id":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
-const schema32 = {"type":"string","enum":["CREATED","PENDING","TRACKED","REJECTED","IN_WAREHOUSE","IN_TRANSIT","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT"]};
+exports.ShipmentAdvance = validate91;
+const schema33 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"external_tracking_id":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const schema34 = {"type":"string","enum":["CREATED","PENDING","TRACKED","REJECTED","IN_WAREHOUSE","IN_TRANSIT","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT"]};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema32.enum;
+const vSchema0 = schema34.enum;
 if(!(((((((((((((data === "CREATED") || (data === "PENDING")) || (data === "TRACKED")) || (data === "REJECTED")) || (data === "IN_WAREHOUSE")) || (data === "IN_TRANSIT")) || (data === "DISTRIBUTION")) || (data === "DELIVERED")) || (data === "NOT_DELIVERED")) || (data === "START_OF_CUSTODY")) || (data === "END_OF_CUSTODY")) || (data === "DESTRUCTION")) || (data === "ACCIDENT"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"string","enum":["CREATED","PENDING","TRACKED","READY_FOR_DISTRIBUTION","REJECTED","SHIPMENT_SENT","SHIPMENT_CONFIRMED","IN_WAREHOUSE","IN_TRANSIT","RECEIVED_BY_CARRIER","FAILED_DELIVERY_ATTEMPT","WRONG_ADDRESS","SHIPMENT_CONSOLIDATED","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT","FAILED_TO_MATCH_GIVEN_TIMESLOT"]};
+const schema35 = {"type":"string","enum":["CREATED","PENDING","TRACKED","READY_FOR_DISTRIBUTION","REJECTED","SHIPMENT_SENT","SHIPMENT_CONFIRMED","IN_WAREHOUSE","IN_TRANSIT","RECEIVED_BY_CARRIER","FAILED_DELIVERY_ATTEMPT","WRONG_ADDRESS","SHIPMENT_CONSOLIDATED","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT","FAILED_TO_MATCH_GIVEN_TIMESLOT"]};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema33.enum;
+const vSchema0 = schema35.enum;
 if(!(((((((((((((((((((((data === "CREATED") || (data === "PENDING")) || (data === "TRACKED")) || (data === "READY_FOR_DISTRIBUTION")) || (data === "REJECTED")) || (data === "SHIPMENT_SENT")) || (data === "SHIPMENT_CONFIRMED")) || (data === "IN_WAREHOUSE")) || (data === "IN_TRANSIT")) || (data === "RECEIVED_BY_CARRIER")) || (data === "FAILED_DELIVERY_ATTEMPT")) || (data === "WRONG_ADDRESS")) || (data === "SHIPMENT_CONSOLIDATED")) || (data === "DISTRIBUTION")) || (data === "DELIVERED")) || (data === "NOT_DELIVERED")) || (data === "START_OF_CUSTODY")) || (data === "END_OF_CUSTODY")) || (data === "DESTRUCTION")) || (data === "ACCIDENT")) || (data === "FAILED_TO_MATCH_GIVEN_TIMESLOT"))){
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate90.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3160,14 +3182,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentAdvance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentAdvance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "status_detail")) || (key0 === "external_tracking_id"))){
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentAdvance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentAdvance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3176,8 +3198,8 @@ if(_errs1 === errors){
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
-if(!(validate88(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate92(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3189,8 +3211,8 @@ if(valid0){
 if(data.status_detail !== undefined){
 let data1 = data.status_detail;
 const _errs3 = errors;
-if(!(validate90(data1, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate94(data1, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3203,24 +3225,24 @@ if(data.external_tracking_id !== undefined){
 let data2 = data.external_tracking_id;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate87.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/type",keyword:"type",params:{type: schema31.properties.external_tracking_id.type},message:"must be string,null"}];
+validate91.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/type",keyword:"type",params:{type: schema33.properties.external_tracking_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 64 && func3(data2) > 64){
-validate87.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate91.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data2.length <= 1 && func3(data2) < 1){
-validate87.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate91.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data2)){
-validate87.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate91.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -3242,18 +3264,18 @@ if(valid0){
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentAdvance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentAdvance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-exports.ShipmentStepResult_closed = validate92;
-const schema34 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["id","previous_status","status","status_detail","external_tracking_id"],"properties":{"id":{"$ref":"Id"},"previous_status":{"$ref":"ShipmentStatus"},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"external_tracking_id":{"type":["string","null"]}},"additionalProperties":false}},"additionalProperties":false};
+exports.ShipmentStepResult_closed = validate96;
+const schema36 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["id","previous_status","status","status_detail","external_tracking_id"],"properties":{"id":{"$ref":"Id"},"previous_status":{"$ref":"ShipmentStatus"},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"external_tracking_id":{"type":["string","null"]}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3261,14 +3283,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStepResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStepResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStepResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStepResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3282,14 +3304,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((((data0.id === undefined) && (missing1 = "id")) || ((data0.previous_status === undefined) && (missing1 = "previous_status"))) || ((data0.status === undefined) && (missing1 = "status"))) || ((data0.status_detail === undefined) && (missing1 = "status_detail"))) || ((data0.external_tracking_id === undefined) && (missing1 = "external_tracking_id"))){
-validate92.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentStepResult/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate96.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentStepResult/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key1 in data0){
 if(!(((((key1 === "id") || (key1 === "previous_status")) || (key1 === "status")) || (key1 === "status_detail")) || (key1 === "external_tracking_id"))){
-validate92.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentStepResult/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate96.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentStepResult/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3311,8 +3333,8 @@ if(valid1){
 if(data0.previous_status !== undefined){
 let data2 = data0.previous_status;
 const _errs6 = errors;
-if(!(validate88(data2, {instancePath:instancePath+"/data/previous_status",parentData:data0,parentDataProperty:"previous_status",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate92(data2, {instancePath:instancePath+"/data/previous_status",parentData:data0,parentDataProperty:"previous_status",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -3324,8 +3346,8 @@ if(valid1){
 if(data0.status !== undefined){
 let data3 = data0.status;
 const _errs7 = errors;
-if(!(validate88(data3, {instancePath:instancePath+"/data/status",parentData:data0,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate92(data3, {instancePath:instancePath+"/data/status",parentData:data0,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -3337,8 +3359,8 @@ if(valid1){
 if(data0.status_detail !== undefined){
 let data4 = data0.status_detail;
 const _errs8 = errors;
-if(!(validate90(data4, {instancePath:instancePath+"/data/status_detail",parentData:data0,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate94(data4, {instancePath:instancePath+"/data/status_detail",parentData:data0,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -3351,7 +3373,7 @@ if(data0.external_tracking_id !== undefined){
 let data5 = data0.external_tracking_id;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate92.errors = [{instancePath:instancePath+"/data/external_tracking_id",schemaPath:"#/components/schemas/ShipmentStepResult/properties/data/properties/external_tracking_id/type",keyword:"type",params:{type: schema34.properties.data.properties.external_tracking_id.type},message:"must be string,null"}];
+validate96.errors = [{instancePath:instancePath+"/data/external_tracking_id",schemaPath:"#/components/schemas/ShipmentStepResult/properties/data/properties/external_tracking_id/type",keyword:"type",params:{type: schema36.properties.data.properties.external_tracking_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs10 = errors;
@@ -3372,7 +3394,7 @@ if(valid1){
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentStepResult/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentStepResult/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs2){
@@ -3389,18 +3411,18 @@ if(valid0){
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStepResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStepResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_affinity_group_id = validate97;
-const schema35 = {"type":"object","additionalProperties":false,"required":["affinity_group_id"],"properties":{"affinity_group_id":{"$ref":"Id"}}};
+exports.path_affinity_group_id = validate101;
+const schema37 = {"type":"object","additionalProperties":false,"required":["affinity_group_id"],"properties":{"affinity_group_id":{"$ref":"Id"}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3408,14 +3430,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id")){
-validate97.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1affinity-groups~1{affinity_group_id}/patch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate101.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1affinity-groups~1{affinity_group_id}/patch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "affinity_group_id")){
-validate97.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1affinity-groups~1{affinity_group_id}/patch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate101.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1affinity-groups~1{affinity_group_id}/patch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3439,18 +3461,18 @@ if(valid0){
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1affinity-groups~1{affinity_group_id}/patch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate101.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1affinity-groups~1{affinity_group_id}/patch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_batch_id = validate99;
-const schema36 = {"type":"object","additionalProperties":false,"required":["batch_id"],"properties":{"batch_id":{"$ref":"Id"}}};
+exports.path_batch_id = validate103;
+const schema38 = {"type":"object","additionalProperties":false,"required":["batch_id"],"properties":{"batch_id":{"$ref":"Id"}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3458,14 +3480,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.batch_id === undefined) && (missing0 = "batch_id")){
-validate99.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1batches~1{batch_id}~1make-ready/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate103.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1batches~1{batch_id}~1make-ready/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "batch_id")){
-validate99.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1batches~1{batch_id}~1make-ready/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate103.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1batches~1{batch_id}~1make-ready/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3489,18 +3511,18 @@ if(valid0){
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1batches~1{batch_id}~1make-ready/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate103.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1batches~1{batch_id}~1make-ready/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_card_id = validate101;
-const schema37 = {"type":"object","additionalProperties":false,"required":["card_id"],"properties":{"card_id":{"$ref":"Id"}}};
+exports.path_card_id = validate105;
+const schema39 = {"type":"object","additionalProperties":false,"required":["card_id"],"properties":{"card_id":{"$ref":"Id"}}};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3508,14 +3530,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.card_id === undefined) && (missing0 = "card_id")){
-validate101.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1cards~1{card_id}~1emboss/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate105.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1cards~1{card_id}~1emboss/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "card_id")){
-validate101.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1cards~1{card_id}~1emboss/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate105.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1cards~1{card_id}~1emboss/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3539,18 +3561,18 @@ if(valid0){
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1cards~1{card_id}~1emboss/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1cards~1{card_id}~1emboss/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_shipment_id = validate103;
-const schema38 = {"type":"object","additionalProperties":false,"required":["shipment_id"],"properties":{"shipment_id":{"$ref":"Id"}}};
+exports.path_shipment_id = validate107;
+const schema40 = {"type":"object","additionalProperties":false,"required":["shipment_id"],"properties":{"shipment_id":{"$ref":"Id"}}};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3558,14 +3580,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.shipment_id === undefined) && (missing0 = "shipment_id")){
-validate103.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1shipments~1{shipment_id}~1advance/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate107.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1shipments~1{shipment_id}~1advance/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "shipment_id")){
-validate103.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1shipments~1{shipment_id}~1advance/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate107.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1shipments~1{shipment_id}~1advance/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3589,10 +3611,10 @@ if(valid0){
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1shipments~1{shipment_id}~1advance/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1shipments~1{shipment_id}~1advance/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }

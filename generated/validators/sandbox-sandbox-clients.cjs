@@ -207,7 +207,7 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema10 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
 const schema11 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -343,6 +343,172 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
+const schema12 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.values === undefined) && (missing0 = "values"))){
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "field") || (key0 === "values"))){
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+let data0 = data.field;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate32.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data1 = data.values;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate32.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate32.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+const schema13 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.attribute === undefined) && (missing0 = "attribute")) || ((data.direction === undefined) && (missing0 = "direction"))){
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "attribute") || (key0 === "direction"))){
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.attribute !== undefined){
+let data0 = data.attribute;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate34.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.direction !== undefined){
+let data1 = data.direction;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate34.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema13.properties.direction.enum;
+if(!((data1 === "ASC") || (data1 === "DESC"))){
+validate34.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema13.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -389,90 +555,9 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate29.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data2){
-if(!((key1 === "field") || (key1 === "values"))){
-validate29.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data2.field !== undefined){
-let data3 = data2.field;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.values !== undefined){
-let data4 = data2.values;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid3 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs13 = errors;
-if(errors === _errs12){
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-else {
-validate29.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs10){
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-}
-}
-}
-}
-}
-else {
-validate29.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs5){
-}
+if(!(validate32(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
 if(!valid1){
@@ -496,99 +581,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-let data6 = data.sort;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid4 = true;
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate29.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
+let data3 = data.sort;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate34(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
 }
-else {
-const _errs18 = errors;
-for(const key2 in data7){
-if(!((key2 === "attribute") || (key2 === "direction"))){
-validate29.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
+var valid2 = _errs8 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs18 === errors){
-if(data7.attribute !== undefined){
-let data8 = data7.attribute;
-const _errs19 = errors;
-if(typeof data8 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data7.direction !== undefined){
-let data9 = data7.direction;
-const _errs21 = errors;
-if(typeof data9 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs22 = errors;
-const vSchema0 = schema10.properties.sort.items.properties.direction.enum;
-if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate29.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema10.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs21){
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-}
-}
-}
-}
-}
-else {
-validate29.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs16){
-}
-}
-var valid4 = _errs16 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
+if(valid2){
 }
 }
 else {
 validate29.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs6){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -694,11 +716,11 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.ApiKeyResult_closed = validate33;
-const schema12 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"ApiKeyWithSecret_closed"}},"additionalProperties":false};
-const schema13 = {"type":"object","required":["api_key","api_secret","status","created_at","retires_at"],"properties":{"api_key":{"type":"string"},"status":{"$ref":"ApiKeyStatus"},"created_at":{"$ref":"Timestamp"},"retires_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"api_secret":{"type":"string"}},"additionalProperties":false};
+exports.ApiKeyResult_closed = validate37;
+const schema14 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"ApiKeyWithSecret_closed"}},"additionalProperties":false};
+const schema15 = {"type":"object","required":["api_key","api_secret","status","created_at","retires_at"],"properties":{"api_key":{"type":"string"},"status":{"$ref":"ApiKeyStatus"},"created_at":{"$ref":"Timestamp"},"retires_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"api_secret":{"type":"string"}},"additionalProperties":false};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -706,14 +728,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.api_key === undefined) && (missing0 = "api_key")) || ((data.api_secret === undefined) && (missing0 = "api_secret"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.retires_at === undefined) && (missing0 = "retires_at"))){
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "api_key") || (key0 === "status")) || (key0 === "created_at")) || (key0 === "retires_at")) || (key0 === "api_secret"))){
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -723,7 +745,7 @@ if(data.api_key !== undefined){
 let data0 = data.api_key;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/api_key",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/api_key",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -811,7 +833,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return false;
 }
 else {
@@ -837,7 +859,7 @@ if(data.api_secret !== undefined){
 let data4 = data.api_secret;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/api_secret",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/api_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/api_secret",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/api_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs12 = errors;
@@ -858,16 +880,16 @@ if(valid0){
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -875,14 +897,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -891,8 +913,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate34(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate38(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -906,18 +928,18 @@ if(valid0){
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports.ApiKeyRotation = validate39;
-const schema14 = {"type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":2592000}}};
+exports.ApiKeyRotation = validate43;
+const schema16 = {"type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":2592000}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -926,7 +948,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "overlap_seconds")){
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyRotation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyRotation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -936,19 +958,19 @@ if(data.overlap_seconds !== undefined){
 let data0 = data.overlap_seconds;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate39.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2592000 || isNaN(data0)){
-validate39.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"}];
+validate43.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate39.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate43.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -966,79 +988,7 @@ if(valid0){
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyRotation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-exports.OpenedSandboxClient_closed = validate40;
-const schema15 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["client_id","client_secret","audience","name","country","revision","api_key"],"properties":{"client_id":{"$ref":"Id"},"client_secret":{"type":"string"},"audience":{"type":"string"},"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"revision":{"$ref":"RevisionName"},"api_key":{"$ref":"ApiKeyWithSecret_closed"}},"additionalProperties":false}},"additionalProperties":false};
-const schema16 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
-const func2 = require("ajv/dist/runtime/ucs2length").default;
-const pattern1 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length > 256 && func2(data) > 256){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(data.length <= 1 && func2(data) < 1){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern1.test(data)){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-const schema17 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length > 128 && func2(data) > 128){
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(data.length <= 1 && func2(data) < 1){
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern1.test(data)){
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyRotation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1046,27 +996,45 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"string","enum":["ARG","BRA","MEX","COL"]};
+exports.OpenedSandboxClient_closed = validate44;
+const schema17 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["client_id","client_secret","audience","name","country","revision","api_key"],"properties":{"client_id":{"$ref":"Id"},"client_secret":{"type":"string"},"audience":{"type":"string"},"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"revision":{"$ref":"RevisionName"},"api_key":{"$ref":"ApiKeyWithSecret_closed"}},"additionalProperties":false}},"additionalProperties":false};
+const schema18 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern1 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 256 && func2(data) > 256){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
-const _errs0 = errors;
-const vSchema0 = schema18.enum;
-if(!((((data === "ARG") || (data === "BRA")) || (data === "MEX")) || (data === "COL"))){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountry/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length <= 1 && func2(data) < 1){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern1.test(data)){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"string","minLength":1,"maxLength":512,"pattern":"^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"};
-const pattern3 = new RegExp("^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$", "u");
+const schema19 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1074,25 +1042,25 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 512 && func2(data) > 512){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+if(data.length > 128 && func2(data) > 128){
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data.length <= 1 && func2(data) < 1){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern3.test(data)){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"},message:"must match pattern \""+"^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"+"\""}];
+if(!pattern1.test(data)){
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1100,8 +1068,62 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
+const schema20 = {"type":"string","enum":["ARG","BRA","MEX","COL"]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema20.enum;
+if(!((((data === "ARG") || (data === "BRA")) || (data === "MEX")) || (data === "COL"))){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountry/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const schema21 = {"type":"string","minLength":1,"maxLength":512,"pattern":"^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"};
+const pattern3 = new RegExp("^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$", "u");
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 512 && func2(data) > 512){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data.length <= 1 && func2(data) < 1){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern3.test(data)){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"},message:"must match pattern \""+"^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1109,14 +1131,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1130,14 +1152,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((((((data0.client_id === undefined) && (missing1 = "client_id")) || ((data0.client_secret === undefined) && (missing1 = "client_secret"))) || ((data0.audience === undefined) && (missing1 = "audience"))) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.country === undefined) && (missing1 = "country"))) || ((data0.revision === undefined) && (missing1 = "revision"))) || ((data0.api_key === undefined) && (missing1 = "api_key"))){
-validate40.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate44.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key1 in data0){
 if(!(((((((key1 === "client_id") || (key1 === "client_secret")) || (key1 === "audience")) || (key1 === "name")) || (key1 === "country")) || (key1 === "revision")) || (key1 === "api_key"))){
-validate40.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate44.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1146,8 +1168,8 @@ if(_errs4 === errors){
 if(data0.client_id !== undefined){
 let data1 = data0.client_id;
 const _errs5 = errors;
-if(!(validate41(data1, {instancePath:instancePath+"/data/client_id",parentData:data0,parentDataProperty:"client_id",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate45(data1, {instancePath:instancePath+"/data/client_id",parentData:data0,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -1160,7 +1182,7 @@ if(data0.client_secret !== undefined){
 let data2 = data0.client_secret;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/data/client_secret",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/data/client_secret",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -1176,7 +1198,7 @@ if(data0.audience !== undefined){
 let data3 = data0.audience;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/data/audience",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/data/audience",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -1191,8 +1213,8 @@ if(valid1){
 if(data0.name !== undefined){
 let data4 = data0.name;
 const _errs10 = errors;
-if(!(validate43(data4, {instancePath:instancePath+"/data/name",parentData:data0,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate47(data4, {instancePath:instancePath+"/data/name",parentData:data0,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -1204,8 +1226,8 @@ if(valid1){
 if(data0.country !== undefined){
 let data5 = data0.country;
 const _errs11 = errors;
-if(!(validate45(data5, {instancePath:instancePath+"/data/country",parentData:data0,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data5, {instancePath:instancePath+"/data/country",parentData:data0,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -1217,8 +1239,8 @@ if(valid1){
 if(data0.revision !== undefined){
 let data6 = data0.revision;
 const _errs12 = errors;
-if(!(validate47(data6, {instancePath:instancePath+"/data/revision",parentData:data0,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate51(data6, {instancePath:instancePath+"/data/revision",parentData:data0,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -1230,8 +1252,8 @@ if(valid1){
 if(data0.api_key !== undefined){
 let data7 = data0.api_key;
 const _errs13 = errors;
-if(!(validate34(data7, {instancePath:instancePath+"/data/api_key",parentData:data0,parentDataProperty:"api_key",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate38(data7, {instancePath:instancePath+"/data/api_key",parentData:data0,parentDataProperty:"api_key",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -1251,7 +1273,7 @@ if(valid1){
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs2){
@@ -1268,31 +1290,31 @@ if(valid0){
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxClientCreate = validate50;
-const schema20 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"revision":{"$ref":"RevisionName"},"scopes":{"$ref":"ClientScopes"}}};
-const schema21 = {"type":["array","null"],"uniqueItems":true,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+:[a-z0-9-]+$"}};
+exports.SandboxClientCreate = validate54;
+const schema22 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"revision":{"$ref":"RevisionName"},"scopes":{"$ref":"ClientScopes"}}};
+const schema23 = {"type":["array","null"],"uniqueItems":true,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+:[a-z0-9-]+$"}};
 const pattern4 = new RegExp("^[a-z0-9-]+:[a-z0-9-]+$", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/type",keyword:"type",params:{type: schema21.type},message:"must be array,null"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/type",keyword:"type",params:{type: schema23.type},message:"must be array,null"}];
 return false;
 }
 const _errs0 = errors;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 200){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -1305,24 +1327,24 @@ const _errs2 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 64 && func2(data0) > 64){
-validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func2(data0) < 1){
-validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+:[a-z0-9-]+$"+"\""}];
+validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+:[a-z0-9-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs1){
@@ -1347,7 +1369,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid1 = false;
 break;
@@ -1361,12 +1383,12 @@ if(valid1){
 }
 }
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1374,14 +1396,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "country")) || (key0 === "revision")) || (key0 === "scopes"))){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1390,8 +1412,8 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
-if(!(validate43(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate47(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1403,8 +1425,8 @@ if(valid0){
 if(data.country !== undefined){
 let data1 = data.country;
 const _errs3 = errors;
-if(!(validate45(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1416,8 +1438,8 @@ if(valid0){
 if(data.revision !== undefined){
 let data2 = data.revision;
 const _errs4 = errors;
-if(!(validate47(data2, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate51(data2, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1429,8 +1451,8 @@ if(valid0){
 if(data.scopes !== undefined){
 let data3 = data.scopes;
 const _errs5 = errors;
-if(!(validate54(data3, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate58(data3, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1447,29 +1469,29 @@ if(valid0){
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxClientResult_closed = validate56;
-const schema22 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SandboxClient_closed"}},"additionalProperties":false};
-const schema23 = {"type":"object","required":["id","name","country","countries","status","revision","callback_addresses","limits","products","card_data_entitled","rate_limit","pages","scopes","accounts_per_currency","card_charges","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"name":{"type":"string"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddresses_closed"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","items":{"$ref":"CardCharge_closed"}},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+exports.SandboxClientResult_closed = validate60;
+const schema24 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SandboxClient_closed"}},"additionalProperties":false};
+const schema25 = {"type":"object","required":["id","name","country","countries","status","revision","callback_addresses","limits","products","card_data_entitled","rate_limit","pages","scopes","accounts_per_currency","card_charges","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"name":{"type":"string"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddresses_closed"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","items":{"$ref":"CardCharge_closed"}},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const func10 = Object.prototype.hasOwnProperty;
-const schema24 = {"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"ClientCountry"}};
+const schema26 = {"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"ClientCountry"}};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1478,8 +1500,8 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(!(validate45(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1497,7 +1519,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid1 = false;
 break outer0;
@@ -1511,46 +1533,46 @@ if(valid1){
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"string","enum":["ACTIVE","SUSPENDED"]};
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema25.enum;
-if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-
-const schema26 = {"type":"object","required":["transactions","shipping_updates","activities","identity_sessions"],"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}},"additionalProperties":false};
-const formats2 = require("./formats.cjs").uri;
-const pattern5 = new RegExp("^https?://[^?#]+$", "u");
-const pattern6 = new RegExp("^https?://[^/?#]+(/[^?#]*)?/shipping/updates$", "u");
-const pattern8 = new RegExp("^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$", "u");
-const schema27 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^#]+$"};
-const pattern7 = new RegExp("^https?://[^#]+$", "u");
+const schema27 = {"type":"string","enum":["ACTIVE","SUSPENDED"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data !== "string"){
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema27.enum;
+if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+const schema28 = {"type":"object","required":["transactions","shipping_updates","activities","identity_sessions"],"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}},"additionalProperties":false};
+const formats2 = require("./formats.cjs").uri;
+const pattern5 = new RegExp("^https?://[^?#]+$", "u");
+const pattern6 = new RegExp("^https?://[^/?#]+(/[^?#]*)?/shipping/updates$", "u");
+const pattern8 = new RegExp("^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$", "u");
+const schema29 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^#]+$"};
+const pattern7 = new RegExp("^https?://[^#]+$", "u");
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/type",keyword:"type",params:{type: schema27.type},message:"must be string,null"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/type",keyword:"type",params:{type: schema29.type},message:"must be string,null"}];
 return false;
 }
 const _errs0 = errors;
@@ -1560,17 +1582,17 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 2048 && func2(data) > 2048){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern7.test(data)){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/pattern",keyword:"pattern",params:{pattern: "^https?://[^#]+$"},message:"must match pattern \""+"^https?://[^#]+$"+"\""}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/pattern",keyword:"pattern",params:{pattern: "^https?://[^#]+$"},message:"must match pattern \""+"^https?://[^#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data))){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1578,12 +1600,12 @@ return false;
 }
 }
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1591,14 +1613,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.transactions === undefined) && (missing0 = "transactions")) || ((data.shipping_updates === undefined) && (missing0 = "shipping_updates"))) || ((data.activities === undefined) && (missing0 = "activities"))) || ((data.identity_sessions === undefined) && (missing0 = "identity_sessions"))){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transactions") || (key0 === "shipping_updates")) || (key0 === "activities")) || (key0 === "identity_sessions"))){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1608,7 +1630,7 @@ if(data.transactions !== undefined){
 let data0 = data.transactions;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate66.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/type",keyword:"type",params:{type: schema26.properties.transactions.type},message:"must be string,null"}];
+validate70.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/type",keyword:"type",params:{type: schema28.properties.transactions.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
@@ -1618,17 +1640,17 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 2048 && func2(data0) > 2048){
-validate66.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate70.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern5.test(data0)){
-validate66.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
+validate70.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate66.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate70.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1648,7 +1670,7 @@ if(data.shipping_updates !== undefined){
 let data1 = data.shipping_updates;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate66.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/type",keyword:"type",params:{type: schema26.properties.shipping_updates.type},message:"must be string,null"}];
+validate70.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/type",keyword:"type",params:{type: schema28.properties.shipping_updates.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -1658,17 +1680,17 @@ if((typeof data1 == "number") && (isFinite(data1))){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 2048 && func2(data1) > 2048){
-validate66.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate70.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern6.test(data1)){
-validate66.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
+validate70.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data1))){
-validate66.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate70.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1687,8 +1709,8 @@ if(valid0){
 if(data.activities !== undefined){
 let data2 = data.activities;
 const _errs6 = errors;
-if(!(validate67(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate71(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1701,7 +1723,7 @@ if(data.identity_sessions !== undefined){
 let data3 = data.identity_sessions;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate66.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/type",keyword:"type",params:{type: schema26.properties.identity_sessions.type},message:"must be string,null"}];
+validate70.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/type",keyword:"type",params:{type: schema28.properties.identity_sessions.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
@@ -1711,17 +1733,17 @@ if((typeof data3 == "number") && (isFinite(data3))){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 2048 && func2(data3) > 2048){
-validate66.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate70.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data3)){
-validate66.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
+validate70.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate66.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate70.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1745,47 +1767,47 @@ if(valid0){
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":false,"required":["account","client","bridge"],"properties":{"account":{"$ref":"AccountLimits"},"client":{"$ref":"AccountLimits"},"bridge":{"$ref":"BridgeLimits"}}};
-const schema29 = {"type":"object","additionalProperties":false,"required":["daily","monthly"],"properties":{"daily":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"monthly":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]}}};
-const schema30 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
+const schema30 = {"type":"object","additionalProperties":false,"required":["account","client","bridge"],"properties":{"account":{"$ref":"AccountLimits"},"client":{"$ref":"AccountLimits"},"bridge":{"$ref":"BridgeLimits"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["daily","monthly"],"properties":{"daily":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"monthly":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]}}};
+const schema32 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
 const pattern9 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 256 && func2(data) > 256){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(!pattern9.test(data)){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1793,14 +1815,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "daily") || (key0 === "monthly"))){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1813,8 +1835,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate72(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate76(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1856,7 +1878,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return false;
 }
 else {
@@ -1885,8 +1907,8 @@ const _errs8 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs9 = errors;
-if(!(validate72(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate76(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -1928,7 +1950,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return false;
 }
 else {
@@ -1956,17 +1978,17 @@ if(valid0){
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","additionalProperties":false,"required":["daily","monthly","movement","balance"],"properties":{"daily":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"monthly":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"movement":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"balance":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["daily","monthly","movement","balance"],"properties":{"daily":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"monthly":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"movement":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"balance":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1974,14 +1996,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))) || ((data.movement === undefined) && (missing0 = "movement"))) || ((data.balance === undefined) && (missing0 = "balance"))){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "daily") || (key0 === "monthly")) || (key0 === "movement")) || (key0 === "balance"))){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1994,8 +2016,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate72(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate76(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2037,7 +2059,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -2066,8 +2088,8 @@ const _errs8 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs9 = errors;
-if(!(validate72(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate76(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -2109,7 +2131,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -2138,8 +2160,8 @@ const _errs13 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs14 = errors;
-if(!(validate72(data2, {instancePath:instancePath+"/movement",parentData:data,parentDataProperty:"movement",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate76(data2, {instancePath:instancePath+"/movement",parentData:data,parentDataProperty:"movement",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs14 === errors;
@@ -2181,7 +2203,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -2210,8 +2232,8 @@ const _errs18 = errors;
 let valid4 = false;
 let passing3 = null;
 const _errs19 = errors;
-if(!(validate72(data3, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate76(data3, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs19 === errors;
@@ -2253,7 +2275,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -2283,16 +2305,16 @@ if(valid0){
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2300,14 +2322,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.account === undefined) && (missing0 = "account")) || ((data.client === undefined) && (missing0 = "client"))) || ((data.bridge === undefined) && (missing0 = "bridge"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "account") || (key0 === "client")) || (key0 === "bridge"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2316,8 +2338,8 @@ if(_errs1 === errors){
 if(data.account !== undefined){
 let data0 = data.account;
 const _errs2 = errors;
-if(!(validate71(data0, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data0, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2329,8 +2351,8 @@ if(valid0){
 if(data.client !== undefined){
 let data1 = data.client;
 const _errs3 = errors;
-if(!(validate71(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2342,8 +2364,8 @@ if(valid0){
 if(data.bridge !== undefined){
 let data2 = data.bridge;
 const _errs4 = errors;
-if(!(validate77(data2, {instancePath:instancePath+"/bridge",parentData:data,parentDataProperty:"bridge",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate81(data2, {instancePath:instancePath+"/bridge",parentData:data,parentDataProperty:"bridge",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2359,36 +2381,36 @@ if(valid0){
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"string","enum":["IDENTITY","CREDIT"]};
+const schema34 = {"type":"string","enum":["IDENTITY","CREDIT"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/Product/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/Product/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema32.enum;
+const vSchema0 = schema34.enum;
 if(!((data === "IDENTITY") || (data === "CREDIT"))){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/Product/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/Product/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate84.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["requests_per_second","burst"],"properties":{"requests_per_second":{"type":"integer","minimum":1,"maximum":100000},"burst":{"type":"integer","minimum":1,"maximum":100000}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["requests_per_second","burst"],"properties":{"requests_per_second":{"type":"integer","minimum":1,"maximum":100000},"burst":{"type":"integer","minimum":1,"maximum":100000}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2396,14 +2418,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requests_per_second === undefined) && (missing0 = "requests_per_second")) || ((data.burst === undefined) && (missing0 = "burst"))){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "requests_per_second") || (key0 === "burst"))){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2413,19 +2435,19 @@ if(data.requests_per_second !== undefined){
 let data0 = data.requests_per_second;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate86.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-validate86.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate90.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate86.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2443,19 +2465,19 @@ if(data.burst !== undefined){
 let data1 = data.burst;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate86.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100000 || isNaN(data1)){
-validate86.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate90.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate86.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2475,19 +2497,19 @@ if(valid0){
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"required":["frame_origins","stylesheet_origins","success_links"],"properties":{"frame_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"stylesheet_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"success_links":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":2048,"pattern":"^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"}}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["frame_origins","stylesheet_origins","success_links"],"properties":{"frame_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"stylesheet_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"success_links":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":2048,"pattern":"^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"}}}};
 const pattern10 = new RegExp("^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$", "u");
 const pattern12 = new RegExp("^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$", "u");
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2495,14 +2517,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.frame_origins === undefined) && (missing0 = "frame_origins")) || ((data.stylesheet_origins === undefined) && (missing0 = "stylesheet_origins"))) || ((data.success_links === undefined) && (missing0 = "success_links"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "frame_origins") || (key0 === "stylesheet_origins")) || (key0 === "success_links"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2515,7 +2537,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate88.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate92.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2528,18 +2550,18 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 256 && func2(data1) > 256){
-validate88.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate92.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data1)){
-validate88.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
+validate92.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -2555,7 +2577,7 @@ if(valid1){
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate92.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2574,7 +2596,7 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate88.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate92.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2587,18 +2609,18 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 256 && func2(data3) > 256){
-validate88.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate92.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data3)){
-validate88.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
+validate92.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs8){
@@ -2614,7 +2636,7 @@ if(valid2){
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate92.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -2633,7 +2655,7 @@ const _errs11 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate88.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate92.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2646,18 +2668,18 @@ const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length > 2048 && func2(data5) > 2048){
-validate88.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate92.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern12.test(data5)){
-validate88.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"+"\""}];
+validate92.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs12){
@@ -2673,7 +2695,7 @@ if(valid3){
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate92.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2692,61 +2714,61 @@ if(valid0){
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-
-const schema35 = {"type":"object","required":["name","type","percentage","origin"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"},"type":{"type":"string","enum":["TAX","FEE","DISCOUNT"]},"percentage":{"type":"string","maxLength":8,"pattern":"^[0-9]{1,3}(\\.[0-9]{1,4})?$"},"origin":{"$ref":"TransactionOrigin"},"country":{"$ref":"CountryCode"}},"additionalProperties":false};
-const pattern13 = new RegExp("^[A-Z0-9_]+$", "u");
-const pattern14 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,4})?$", "u");
-const schema36 = {"type":"string","enum":["DOMESTIC","INTERNATIONAL"]};
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema36.enum;
-if(!((data === "DOMESTIC") || (data === "INTERNATIONAL"))){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const schema37 = {"type":"object","required":["name","type","percentage","origin"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"},"type":{"type":"string","enum":["TAX","FEE","DISCOUNT"]},"percentage":{"type":"string","maxLength":8,"pattern":"^[0-9]{1,3}(\\.[0-9]{1,4})?$"},"origin":{"$ref":"TransactionOrigin"},"country":{"$ref":"CountryCode"}},"additionalProperties":false};
+const pattern13 = new RegExp("^[A-Z0-9_]+$", "u");
+const pattern14 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,4})?$", "u");
+const schema38 = {"type":"string","enum":["DOMESTIC","INTERNATIONAL"]};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema38.enum;
+if(!((data === "DOMESTIC") || (data === "INTERNATIONAL"))){
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+const schema39 = {"type":"string","pattern":"^[A-Z]{3}$"};
 const pattern15 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern15.test(data)){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2754,14 +2776,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.percentage === undefined) && (missing0 = "percentage"))) || ((data.origin === undefined) && (missing0 = "origin"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "type")) || (key0 === "percentage")) || (key0 === "origin")) || (key0 === "country"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2774,24 +2796,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64 && func2(data0) > 64){
-validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func2(data0) < 1){
-validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern13.test(data0)){
-validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
+validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -2807,13 +2829,13 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate91.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema35.properties.type.enum;
+const vSchema0 = schema37.properties.type.enum;
 if(!(((data1 === "TAX") || (data1 === "FEE")) || (data1 === "DISCOUNT"))){
-validate91.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -2831,18 +2853,18 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 8 && func2(data2) > 8){
-validate91.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
+validate95.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
 return false;
 }
 else {
 if(!pattern14.test(data2)){
-validate91.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
+validate95.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate95.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -2857,8 +2879,8 @@ if(valid0){
 if(data.origin !== undefined){
 let data3 = data.origin;
 const _errs8 = errors;
-if(!(validate92(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate96(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2870,8 +2892,8 @@ if(valid0){
 if(data.country !== undefined){
 let data4 = data.country;
 const _errs9 = errors;
-if(!(validate94(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate98(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2889,16 +2911,16 @@ if(valid0){
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2906,14 +2928,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.countries === undefined) && (missing0 = "countries"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.callback_addresses === undefined) && (missing0 = "callback_addresses"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.products === undefined) && (missing0 = "products"))) || ((data.card_data_entitled === undefined) && (missing0 = "card_data_entitled"))) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.accounts_per_currency === undefined) && (missing0 = "accounts_per_currency"))) || ((data.card_charges === undefined) && (missing0 = "card_charges"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func10.call(schema23.properties, key0))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func10.call(schema25.properties, key0))){
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2922,8 +2944,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate41(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate45(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2936,7 +2958,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SandboxClient/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SandboxClient/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -2951,8 +2973,8 @@ if(valid0){
 if(data.country !== undefined){
 let data2 = data.country;
 const _errs5 = errors;
-if(!(validate45(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2964,8 +2986,8 @@ if(valid0){
 if(data.countries !== undefined){
 let data3 = data.countries;
 const _errs6 = errors;
-if(!(validate60(data3, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data3, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2977,8 +2999,8 @@ if(valid0){
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs7 = errors;
-if(!(validate63(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate67(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2990,8 +3012,8 @@ if(valid0){
 if(data.revision !== undefined){
 let data5 = data.revision;
 const _errs8 = errors;
-if(!(validate47(data5, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate51(data5, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3003,8 +3025,8 @@ if(valid0){
 if(data.callback_addresses !== undefined){
 let data6 = data.callback_addresses;
 const _errs9 = errors;
-if(!(validate66(data6, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate70(data6, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3016,8 +3038,8 @@ if(valid0){
 if(data.limits !== undefined){
 let data7 = data.limits;
 const _errs10 = errors;
-if(!(validate70(data7, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate74(data7, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -3037,8 +3059,8 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 const _errs13 = errors;
-if(!(validate84(data9, {instancePath:instancePath+"/products/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate88(data9, {instancePath:instancePath+"/products/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -3050,7 +3072,7 @@ if(valid1){
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClient/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClient/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -3066,7 +3088,7 @@ if(data.card_data_entitled !== undefined){
 let data10 = data.card_data_entitled;
 const _errs14 = errors;
 if(typeof data10 !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClient/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate61.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClient/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs15 = errors;
@@ -3085,8 +3107,8 @@ const _errs17 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs18 = errors;
-if(!(validate86(data11, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate90(data11, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -3128,7 +3150,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return false;
 }
 else {
@@ -3153,8 +3175,8 @@ if(valid0){
 if(data.pages !== undefined){
 let data12 = data.pages;
 const _errs21 = errors;
-if(!(validate88(data12, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate92(data12, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -3166,8 +3188,8 @@ if(valid0){
 if(data.scopes !== undefined){
 let data13 = data.scopes;
 const _errs22 = errors;
-if(!(validate54(data13, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate58(data13, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -3180,19 +3202,19 @@ if(data.accounts_per_currency !== undefined){
 let data14 = data.accounts_per_currency;
 const _errs23 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate57.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate61.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs24 = errors;
 if(errors === _errs23){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
-validate57.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate61.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate57.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate61.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3217,8 +3239,8 @@ const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 const _errs27 = errors;
-if(!(validate91(data16, {instancePath:instancePath+"/card_charges/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate95(data16, {instancePath:instancePath+"/card_charges/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs27 === errors;
@@ -3230,7 +3252,7 @@ if(valid3){
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClient/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClient/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs25){
@@ -3289,16 +3311,16 @@ if(valid0){
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3306,14 +3328,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3322,8 +3344,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate57(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3337,33 +3359,33 @@ if(valid0){
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxClientUpdate = validate100;
-const schema38 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddressesInput"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardChargeInput"}}}};
-const schema39 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}}};
+exports.SandboxClientUpdate = validate104;
+const schema40 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddressesInput"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardChargeInput"}}}};
+const schema41 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate110.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transactions") || (key0 === "shipping_updates")) || (key0 === "activities")) || (key0 === "identity_sessions"))){
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate110.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3373,7 +3395,7 @@ if(data.transactions !== undefined){
 let data0 = data.transactions;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate106.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/type",keyword:"type",params:{type: schema39.properties.transactions.type},message:"must be string,null"}];
+validate110.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/type",keyword:"type",params:{type: schema41.properties.transactions.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
@@ -3383,17 +3405,17 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 2048 && func2(data0) > 2048){
-validate106.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate110.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern5.test(data0)){
-validate106.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
+validate110.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate106.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate110.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3413,7 +3435,7 @@ if(data.shipping_updates !== undefined){
 let data1 = data.shipping_updates;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate106.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/type",keyword:"type",params:{type: schema39.properties.shipping_updates.type},message:"must be string,null"}];
+validate110.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/type",keyword:"type",params:{type: schema41.properties.shipping_updates.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -3423,17 +3445,17 @@ if((typeof data1 == "number") && (isFinite(data1))){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 2048 && func2(data1) > 2048){
-validate106.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate110.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern6.test(data1)){
-validate106.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
+validate110.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data1))){
-validate106.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate110.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3452,8 +3474,8 @@ if(valid0){
 if(data.activities !== undefined){
 let data2 = data.activities;
 const _errs6 = errors;
-if(!(validate67(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate71(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3466,7 +3488,7 @@ if(data.identity_sessions !== undefined){
 let data3 = data.identity_sessions;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate106.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/type",keyword:"type",params:{type: schema39.properties.identity_sessions.type},message:"must be string,null"}];
+validate110.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/type",keyword:"type",params:{type: schema41.properties.identity_sessions.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
@@ -3476,17 +3498,17 @@ if((typeof data3 == "number") && (isFinite(data3))){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 2048 && func2(data3) > 2048){
-validate106.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate110.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data3)){
-validate106.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
+validate110.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate106.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate110.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3510,36 +3532,36 @@ if(valid0){
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate110.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","additionalProperties":false,"required":["name","type","percentage","origin"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"},"type":{"type":"string","enum":["TAX","FEE","DISCOUNT"]},"percentage":{"type":"string","maxLength":8,"pattern":"^[0-9]{1,3}(\\.[0-9]{1,4})?$"},"origin":{"$ref":"TransactionOrigin"},"country":{"$ref":"Country"}}};
-const schema41 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
+const schema42 = {"type":"object","additionalProperties":false,"required":["name","type","percentage","origin"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"},"type":{"type":"string","enum":["TAX","FEE","DISCOUNT"]},"percentage":{"type":"string","maxLength":8,"pattern":"^[0-9]{1,3}(\\.[0-9]{1,4})?$"},"origin":{"$ref":"TransactionOrigin"},"country":{"$ref":"Country"}}};
+const schema43 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/Country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/Country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema41.enum;
+const vSchema0 = schema43.enum;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "ABW") || (data === "AFG")) || (data === "AGO")) || (data === "AIA")) || (data === "ALA")) || (data === "ALB")) || (data === "AND")) || (data === "ARE")) || (data === "ARG")) || (data === "ARM")) || (data === "ASM")) || (data === "ATA")) || (data === "ATF")) || (data === "ATG")) || (data === "AUS")) || (data === "AUT")) || (data === "AZE")) || (data === "BDI")) || (data === "BEL")) || (data === "BEN")) || (data === "BES")) || (data === "BFA")) || (data === "BGD")) || (data === "BGR")) || (data === "BHR")) || (data === "BHS")) || (data === "BIH")) || (data === "BLM")) || (data === "BLR")) || (data === "BLZ")) || (data === "BMU")) || (data === "BOL")) || (data === "BRA")) || (data === "BRB")) || (data === "BRN")) || (data === "BTN")) || (data === "BVT")) || (data === "BWA")) || (data === "CAF")) || (data === "CAN")) || (data === "CCK")) || (data === "CHE")) || (data === "CHL")) || (data === "CHN")) || (data === "CIV")) || (data === "CMR")) || (data === "COD")) || (data === "COG")) || (data === "COK")) || (data === "COL")) || (data === "COM")) || (data === "CPV")) || (data === "CRI")) || (data === "CUB")) || (data === "CUW")) || (data === "CXR")) || (data === "CYM")) || (data === "CYP")) || (data === "CZE")) || (data === "DEU")) || (data === "DJI")) || (data === "DMA")) || (data === "DNK")) || (data === "DOM")) || (data === "DZA")) || (data === "ECU")) || (data === "EGY")) || (data === "ERI")) || (data === "ESH")) || (data === "ESP")) || (data === "EST")) || (data === "ETH")) || (data === "FIN")) || (data === "FJI")) || (data === "FLK")) || (data === "FRA")) || (data === "FRO")) || (data === "FSM")) || (data === "GAB")) || (data === "GBR")) || (data === "GEO")) || (data === "GGY")) || (data === "GHA")) || (data === "GIB")) || (data === "GIN")) || (data === "GLP")) || (data === "GMB")) || (data === "GNB")) || (data === "GNQ")) || (data === "GRC")) || (data === "GRD")) || (data === "GRL")) || (data === "GTM")) || (data === "GUF")) || (data === "GUM")) || (data === "GUY")) || (data === "HKG")) || (data === "HMD")) || (data === "HND")) || (data === "HRV")) || (data === "HTI")) || (data === "HUN")) || (data === "IDN")) || (data === "IMN")) || (data === "IND")) || (data === "IOT")) || (data === "IRL")) || (data === "IRN")) || (data === "IRQ")) || (data === "ISL")) || (data === "ISR")) || (data === "ITA")) || (data === "JAM")) || (data === "JEY")) || (data === "JOR")) || (data === "JPN")) || (data === "KAZ")) || (data === "KEN")) || (data === "KGZ")) || (data === "KHM")) || (data === "KIR")) || (data === "KNA")) || (data === "KOR")) || (data === "KWT")) || (data === "LAO")) || (data === "LBN")) || (data === "LBR")) || (data === "LBY")) || (data === "LCA")) || (data === "LIE")) || (data === "LKA")) || (data === "LSO")) || (data === "LTU")) || (data === "LUX")) || (data === "LVA")) || (data === "MAC")) || (data === "MAF")) || (data === "MAR")) || (data === "MCO")) || (data === "MDA")) || (data === "MDG")) || (data === "MDV")) || (data === "MEX")) || (data === "MHL")) || (data === "MKD")) || (data === "MLI")) || (data === "MLT")) || (data === "MMR")) || (data === "MNE")) || (data === "MNG")) || (data === "MNP")) || (data === "MOZ")) || (data === "MRT")) || (data === "MSR")) || (data === "MTQ")) || (data === "MUS")) || (data === "MWI")) || (data === "MYS")) || (data === "MYT")) || (data === "NAM")) || (data === "NCL")) || (data === "NER")) || (data === "NFK")) || (data === "NGA")) || (data === "NIC")) || (data === "NIU")) || (data === "NLD")) || (data === "NOR")) || (data === "NPL")) || (data === "NRU")) || (data === "NZL")) || (data === "OMN")) || (data === "PAK")) || (data === "PAN")) || (data === "PCN")) || (data === "PER")) || (data === "PHL")) || (data === "PLW")) || (data === "PNG")) || (data === "POL")) || (data === "PRI")) || (data === "PRK")) || (data === "PRT")) || (data === "PRY")) || (data === "PSE")) || (data === "PYF")) || (data === "QAT")) || (data === "REU")) || (data === "ROU")) || (data === "RUS")) || (data === "RWA")) || (data === "SAU")) || (data === "SDN")) || (data === "SEN")) || (data === "SGP")) || (data === "SGS")) || (data === "SHN")) || (data === "SJM")) || (data === "SLB")) || (data === "SLE")) || (data === "SLV")) || (data === "SMR")) || (data === "SOM")) || (data === "SPM")) || (data === "SRB")) || (data === "SSD")) || (data === "STP")) || (data === "SUR")) || (data === "SVK")) || (data === "SVN")) || (data === "SWE")) || (data === "SWZ")) || (data === "SXM")) || (data === "SYC")) || (data === "SYR")) || (data === "TCA")) || (data === "TCD")) || (data === "TGO")) || (data === "THA")) || (data === "TJK")) || (data === "TKL")) || (data === "TKM")) || (data === "TLS")) || (data === "TON")) || (data === "TTO")) || (data === "TUN")) || (data === "TUR")) || (data === "TUV")) || (data === "TWN")) || (data === "TZA")) || (data === "UGA")) || (data === "UKR")) || (data === "UMI")) || (data === "URY")) || (data === "USA")) || (data === "UZB")) || (data === "VAT")) || (data === "VCT")) || (data === "VEN")) || (data === "VGB")) || (data === "VIR")) || (data === "VNM")) || (data === "VUT")) || (data === "WLF")) || (data === "WSM")) || (data === "YEM")) || (data === "ZAF")) || (data === "ZMB")) || (data === "ZWE"))){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/Country/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/Country/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate116.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3547,14 +3569,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.percentage === undefined) && (missing0 = "percentage"))) || ((data.origin === undefined) && (missing0 = "origin"))){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "type")) || (key0 === "percentage")) || (key0 === "origin")) || (key0 === "country"))){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3567,24 +3589,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64 && func2(data0) > 64){
-validate114.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate118.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func2(data0) < 1){
-validate114.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate118.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern13.test(data0)){
-validate114.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
+validate118.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -3600,13 +3622,13 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardChargeInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardChargeInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema40.properties.type.enum;
+const vSchema0 = schema42.properties.type.enum;
 if(!(((data1 === "TAX") || (data1 === "FEE")) || (data1 === "DISCOUNT"))){
-validate114.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardChargeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardChargeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -3624,18 +3646,18 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 8 && func2(data2) > 8){
-validate114.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
+validate118.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
 return false;
 }
 else {
 if(!pattern14.test(data2)){
-validate114.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
+validate118.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -3650,8 +3672,8 @@ if(valid0){
 if(data.origin !== undefined){
 let data3 = data.origin;
 const _errs8 = errors;
-if(!(validate92(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate96(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3663,8 +3685,8 @@ if(valid0){
 if(data.country !== undefined){
 let data4 = data.country;
 const _errs9 = errors;
-if(!(validate116(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate120(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3682,30 +3704,30 @@ if(valid0){
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func10.call(schema38.properties, key0))){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func10.call(schema40.properties, key0))){
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3714,8 +3736,8 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
-if(!(validate43(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate47(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3727,8 +3749,8 @@ if(valid0){
 if(data.country !== undefined){
 let data1 = data.country;
 const _errs3 = errors;
-if(!(validate45(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3740,8 +3762,8 @@ if(valid0){
 if(data.countries !== undefined){
 let data2 = data.countries;
 const _errs4 = errors;
-if(!(validate60(data2, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data2, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3753,8 +3775,8 @@ if(valid0){
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs5 = errors;
-if(!(validate63(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate67(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3766,8 +3788,8 @@ if(valid0){
 if(data.revision !== undefined){
 let data4 = data.revision;
 const _errs6 = errors;
-if(!(validate47(data4, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate51(data4, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3779,8 +3801,8 @@ if(valid0){
 if(data.callback_addresses !== undefined){
 let data5 = data.callback_addresses;
 const _errs7 = errors;
-if(!(validate106(data5, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate110(data5, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3792,8 +3814,8 @@ if(valid0){
 if(data.limits !== undefined){
 let data6 = data.limits;
 const _errs8 = errors;
-if(!(validate70(data6, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate74(data6, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3813,8 +3835,8 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 const _errs11 = errors;
-if(!(validate84(data8, {instancePath:instancePath+"/products/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate88(data8, {instancePath:instancePath+"/products/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -3832,7 +3854,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data7[i1], data7[j0])){
-validate100.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate104.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -3845,7 +3867,7 @@ if(valid2){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate104.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -3861,7 +3883,7 @@ if(data.card_data_entitled !== undefined){
 let data9 = data.card_data_entitled;
 const _errs12 = errors;
 if(typeof data9 !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate104.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs13 = errors;
@@ -3880,8 +3902,8 @@ const _errs15 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs16 = errors;
-if(!(validate86(data10, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate90(data10, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -3923,7 +3945,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate100.errors = vErrors;
+validate104.errors = vErrors;
 return false;
 }
 else {
@@ -3948,8 +3970,8 @@ if(valid0){
 if(data.pages !== undefined){
 let data11 = data.pages;
 const _errs19 = errors;
-if(!(validate88(data11, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate92(data11, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -3961,8 +3983,8 @@ if(valid0){
 if(data.scopes !== undefined){
 let data12 = data.scopes;
 const _errs20 = errors;
-if(!(validate54(data12, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate58(data12, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -3975,19 +3997,19 @@ if(data.accounts_per_currency !== undefined){
 let data13 = data.accounts_per_currency;
 const _errs21 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate100.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate104.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs22 = errors;
 if(errors === _errs21){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100 || isNaN(data13)){
-validate100.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate104.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate100.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate104.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4008,7 +4030,7 @@ const _errs24 = errors;
 if(errors === _errs23){
 if(Array.isArray(data14)){
 if(data14.length > 50){
-validate100.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate104.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -4017,8 +4039,8 @@ const len1 = data14.length;
 for(let i2=0; i2<len1; i2++){
 let data15 = data14[i2];
 const _errs25 = errors;
-if(!(validate114(data15, {instancePath:instancePath+"/card_charges/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data15, {instancePath:instancePath+"/card_charges/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs25 === errors;
@@ -4031,7 +4053,7 @@ if(valid4){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate104.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs23){
@@ -4061,18 +4083,18 @@ if(valid0){
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-exports.SeedRequest = validate119;
-const schema42 = {"type":"object","additionalProperties":false,"required":["countries"],"properties":{"countries":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"ClientCountry"}}}};
+exports.SeedRequest = validate123;
+const schema44 = {"type":"object","additionalProperties":false,"required":["countries"],"properties":{"countries":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"ClientCountry"}}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4080,14 +4102,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.countries === undefined) && (missing0 = "countries")){
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "countries")){
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4100,7 +4122,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate119.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate123.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4109,8 +4131,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate45(data1, {instancePath:instancePath+"/countries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data1, {instancePath:instancePath+"/countries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -4128,7 +4150,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate119.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate123.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -4142,7 +4164,7 @@ if(valid2){
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate123.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -4159,19 +4181,19 @@ if(valid0){
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-exports.SeedResult_closed = validate121;
-const schema43 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"SeededResource_closed"}}},"additionalProperties":false};
-const schema44 = {"type":"object","required":["country","kind","id","name"],"properties":{"country":{"$ref":"ClientCountry"},"kind":{"type":"string","enum":["AFFINITY_GROUP","USER","ACCOUNT","BRIDGE_ACCOUNT","CARD","DESTINATION"]},"id":{"$ref":"Id"},"name":{"type":"string"},"decided_by":{"type":"string","enum":["LEDGER","CLIENT"]}},"additionalProperties":false};
+exports.SeedResult_closed = validate125;
+const schema45 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"SeededResource_closed"}}},"additionalProperties":false};
+const schema46 = {"type":"object","required":["country","kind","id","name"],"properties":{"country":{"$ref":"ClientCountry"},"kind":{"type":"string","enum":["AFFINITY_GROUP","USER","ACCOUNT","BRIDGE_ACCOUNT","CARD","DESTINATION"]},"id":{"$ref":"Id"},"name":{"type":"string"},"decided_by":{"type":"string","enum":["LEDGER","CLIENT"]}},"additionalProperties":false};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4179,14 +4201,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.country === undefined) && (missing0 = "country")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate122.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "country") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name")) || (key0 === "decided_by"))){
-validate122.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4195,8 +4217,8 @@ if(_errs1 === errors){
 if(data.country !== undefined){
 let data0 = data.country;
 const _errs2 = errors;
-if(!(validate45(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4209,13 +4231,13 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate122.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate126.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
-const vSchema0 = schema44.properties.kind.enum;
+const vSchema0 = schema46.properties.kind.enum;
 if(!((((((data1 === "AFFINITY_GROUP") || (data1 === "USER")) || (data1 === "ACCOUNT")) || (data1 === "BRIDGE_ACCOUNT")) || (data1 === "CARD")) || (data1 === "DESTINATION"))){
-validate122.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate126.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema46.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
@@ -4229,8 +4251,8 @@ if(valid0){
 if(data.id !== undefined){
 let data2 = data.id;
 const _errs5 = errors;
-if(!(validate41(data2, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate45(data2, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4243,7 +4265,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate122.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SeededResource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate126.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SeededResource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -4259,13 +4281,13 @@ if(data.decided_by !== undefined){
 let data4 = data.decided_by;
 const _errs8 = errors;
 if(typeof data4 !== "string"){
-validate122.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate126.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
-const vSchema1 = schema44.properties.decided_by.enum;
+const vSchema1 = schema46.properties.decided_by.enum;
 if(!((data4 === "LEDGER") || (data4 === "CLIENT"))){
-validate122.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/enum",keyword:"enum",params:{allowedValues: schema44.properties.decided_by.enum},message:"must be equal to one of the allowed values"}];
+validate126.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/enum",keyword:"enum",params:{allowedValues: schema46.properties.decided_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs8){
@@ -4285,16 +4307,16 @@ if(valid0){
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4302,14 +4324,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate121.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate121.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4326,8 +4348,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate122(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate126(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -4339,7 +4361,7 @@ if(valid1){
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SeedResult/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate125.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SeedResult/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -4356,52 +4378,52 @@ if(valid0){
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-exports.SnapshotCreate = validate126;
-const schema45 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SnapshotName"}}};
-const schema46 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+exports.SnapshotCreate = validate130;
+const schema47 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SnapshotName"}}};
+const schema48 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 128 && func2(data) > 128){
-validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data.length <= 1 && func2(data) < 1){
-validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data)){
-validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4409,14 +4431,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate130.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "name")){
-validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate130.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4425,8 +4447,8 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
-if(!(validate127(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate131(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4440,19 +4462,19 @@ if(valid0){
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate130.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-exports.SnapshotFile = validate129;
-const schema47 = {"type":"object","additionalProperties":false,"required":["format","version","name","client_id","agreement","tables"],"properties":{"format":{"type":"string","const":"contrato-snapshot"},"version":{"type":"integer","const":1},"name":{"$ref":"SnapshotName"},"client_id":{"$ref":"Id"},"agreement":{"$ref":"SnapshotAgreement"},"tables":{"type":"array","maxItems":100,"items":{"$ref":"SnapshotTable"}}}};
-const schema48 = {"type":"object","additionalProperties":false,"required":["countries","revision","limits","products","card_data_entitled","rate_limit","pages","scopes","accounts_per_currency","card_charges"],"properties":{"countries":{"$ref":"ClientCountries"},"revision":{"$ref":"RevisionName"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardChargeInput"}}}};
+exports.SnapshotFile = validate133;
+const schema49 = {"type":"object","additionalProperties":false,"required":["format","version","name","client_id","agreement","tables"],"properties":{"format":{"type":"string","const":"contrato-snapshot"},"version":{"type":"integer","const":1},"name":{"$ref":"SnapshotName"},"client_id":{"$ref":"Id"},"agreement":{"$ref":"SnapshotAgreement"},"tables":{"type":"array","maxItems":100,"items":{"$ref":"SnapshotTable"}}}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["countries","revision","limits","products","card_data_entitled","rate_limit","pages","scopes","accounts_per_currency","card_charges"],"properties":{"countries":{"$ref":"ClientCountries"},"revision":{"$ref":"RevisionName"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardChargeInput"}}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4460,14 +4482,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.countries === undefined) && (missing0 = "countries")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.products === undefined) && (missing0 = "products"))) || ((data.card_data_entitled === undefined) && (missing0 = "card_data_entitled"))) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.accounts_per_currency === undefined) && (missing0 = "accounts_per_currency"))) || ((data.card_charges === undefined) && (missing0 = "card_charges"))){
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate136.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func10.call(schema48.properties, key0))){
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func10.call(schema50.properties, key0))){
+validate136.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4476,8 +4498,8 @@ if(_errs1 === errors){
 if(data.countries !== undefined){
 let data0 = data.countries;
 const _errs2 = errors;
-if(!(validate60(data0, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data0, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4489,8 +4511,8 @@ if(valid0){
 if(data.revision !== undefined){
 let data1 = data.revision;
 const _errs3 = errors;
-if(!(validate47(data1, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate51(data1, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4502,8 +4524,8 @@ if(valid0){
 if(data.limits !== undefined){
 let data2 = data.limits;
 const _errs4 = errors;
-if(!(validate70(data2, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate74(data2, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4523,8 +4545,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs7 = errors;
-if(!(validate84(data4, {instancePath:instancePath+"/products/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate88(data4, {instancePath:instancePath+"/products/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -4542,7 +4564,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data3[i1], data3[j0])){
-validate132.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SnapshotAgreement/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate136.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SnapshotAgreement/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -4555,7 +4577,7 @@ if(valid2){
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SnapshotAgreement/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate136.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SnapshotAgreement/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -4571,7 +4593,7 @@ if(data.card_data_entitled !== undefined){
 let data5 = data.card_data_entitled;
 const _errs8 = errors;
 if(typeof data5 !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate136.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs9 = errors;
@@ -4590,8 +4612,8 @@ const _errs11 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate86(data6, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate90(data6, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -4633,7 +4655,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate132.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -4658,8 +4680,8 @@ if(valid0){
 if(data.pages !== undefined){
 let data7 = data.pages;
 const _errs15 = errors;
-if(!(validate88(data7, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate92(data7, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -4671,8 +4693,8 @@ if(valid0){
 if(data.scopes !== undefined){
 let data8 = data.scopes;
 const _errs16 = errors;
-if(!(validate54(data8, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate58(data8, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -4685,19 +4707,19 @@ if(data.accounts_per_currency !== undefined){
 let data9 = data.accounts_per_currency;
 const _errs17 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate132.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate136.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs18 = errors;
 if(errors === _errs17){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 100 || isNaN(data9)){
-validate132.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate136.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate132.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate136.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4718,7 +4740,7 @@ const _errs20 = errors;
 if(errors === _errs19){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate132.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate136.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -4727,8 +4749,8 @@ const len1 = data10.length;
 for(let i2=0; i2<len1; i2++){
 let data11 = data10[i2];
 const _errs21 = errors;
-if(!(validate114(data11, {instancePath:instancePath+"/card_charges/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data11, {instancePath:instancePath+"/card_charges/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs21 === errors;
@@ -4741,7 +4763,7 @@ if(valid4){
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate136.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs19){
@@ -4767,20 +4789,20 @@ if(valid0){
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate136.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"object","additionalProperties":false,"required":["name","columns","count","rows"],"properties":{"name":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"},"columns":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":64,"pattern":"^[a-z_0-9]+$"}},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"rows":{"type":"string","maxLength":8388608,"pattern":"^[A-Za-z0-9+/]*={0,2}$"}}};
+const schema51 = {"type":"object","additionalProperties":false,"required":["name","columns","count","rows"],"properties":{"name":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"},"columns":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":64,"pattern":"^[a-z_0-9]+$"}},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"rows":{"type":"string","maxLength":8388608,"pattern":"^[A-Za-z0-9+/]*={0,2}$"}}};
 const pattern22 = new RegExp("^[a-z_]+$", "u");
 const pattern23 = new RegExp("^[a-z_0-9]+$", "u");
 const pattern24 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4788,14 +4810,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate142.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "columns")) || (key0 === "count")) || (key0 === "rows"))){
-validate142.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4808,18 +4830,18 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64 && func2(data0) > 64){
-validate142.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern22.test(data0)){
-validate142.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -4838,7 +4860,7 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate142.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/components/schemas/SnapshotTable/properties/columns/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate146.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/components/schemas/SnapshotTable/properties/columns/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -4851,18 +4873,18 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 64 && func2(data2) > 64){
-validate142.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate146.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern23.test(data2)){
-validate142.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_0-9]+$"},message:"must match pattern \""+"^[a-z_0-9]+$"+"\""}];
+validate146.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_0-9]+$"},message:"must match pattern \""+"^[a-z_0-9]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -4878,7 +4900,7 @@ if(valid1){
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/components/schemas/SnapshotTable/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate146.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/components/schemas/SnapshotTable/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs4){
@@ -4894,19 +4916,19 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate142.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate146.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate142.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate146.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate142.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate146.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4927,18 +4949,18 @@ const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(data4.length > 8388608 && func2(data4) > 8388608){
-validate142.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/maxLength",keyword:"maxLength",params:{limit: 8388608},message:"must NOT have more than 8388608 characters"}];
+validate146.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/maxLength",keyword:"maxLength",params:{limit: 8388608},message:"must NOT have more than 8388608 characters"}];
 return false;
 }
 else {
 if(!pattern24.test(data4)){
-validate142.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\""}];
+validate146.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs10){
@@ -4958,16 +4980,16 @@ if(valid0){
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4975,14 +4997,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.format === undefined) && (missing0 = "format")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.client_id === undefined) && (missing0 = "client_id"))) || ((data.agreement === undefined) && (missing0 = "agreement"))) || ((data.tables === undefined) && (missing0 = "tables"))){
-validate129.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "format") || (key0 === "version")) || (key0 === "name")) || (key0 === "client_id")) || (key0 === "agreement")) || (key0 === "tables"))){
-validate129.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4992,12 +5014,12 @@ if(data.format !== undefined){
 let data0 = data.format;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate129.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SnapshotFile/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SnapshotFile/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
 if("contrato-snapshot" !== data0){
-validate129.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SnapshotFile/properties/format/const",keyword:"const",params:{allowedValue: "contrato-snapshot"},message:"must be equal to constant"}];
+validate133.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SnapshotFile/properties/format/const",keyword:"const",params:{allowedValue: "contrato-snapshot"},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs2){
@@ -5012,12 +5034,12 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate129.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/SnapshotFile/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate133.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/SnapshotFile/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(1 !== data1){
-validate129.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/SnapshotFile/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate133.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/SnapshotFile/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs4){
@@ -5031,8 +5053,8 @@ if(valid0){
 if(data.name !== undefined){
 let data2 = data.name;
 const _errs6 = errors;
-if(!(validate127(data2, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate131(data2, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -5044,8 +5066,8 @@ if(valid0){
 if(data.client_id !== undefined){
 let data3 = data.client_id;
 const _errs7 = errors;
-if(!(validate41(data3, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate45(data3, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -5057,8 +5079,8 @@ if(valid0){
 if(data.agreement !== undefined){
 let data4 = data.agreement;
 const _errs8 = errors;
-if(!(validate132(data4, {instancePath:instancePath+"/agreement",parentData:data,parentDataProperty:"agreement",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate136(data4, {instancePath:instancePath+"/agreement",parentData:data,parentDataProperty:"agreement",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -5074,7 +5096,7 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(Array.isArray(data5)){
 if(data5.length > 100){
-validate129.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/components/schemas/SnapshotFile/properties/tables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate133.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/components/schemas/SnapshotFile/properties/tables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -5083,8 +5105,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs11 = errors;
-if(!(validate142(data6, {instancePath:instancePath+"/tables/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate146(data6, {instancePath:instancePath+"/tables/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -5097,7 +5119,7 @@ if(valid1){
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/components/schemas/SnapshotFile/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate133.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/components/schemas/SnapshotFile/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -5119,18 +5141,18 @@ if(valid0){
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-exports.SnapshotFork = validate144;
-const schema50 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"ClientName"}}};
+exports.SnapshotFork = validate148;
+const schema52 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"ClientName"}}};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5138,14 +5160,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate144.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate148.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "name")){
-validate144.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate148.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5154,8 +5176,8 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
-if(!(validate43(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate47(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5169,19 +5191,19 @@ if(valid0){
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate148.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-exports.SnapshotList_closed = validate146;
-const schema51 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Snapshot_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema52 = {"type":"object","required":["id","name","origin","rows","bytes","created_at"],"properties":{"id":{"$ref":"Id"},"name":{"$ref":"SnapshotName"},"origin":{"type":"string","enum":["KEPT","IMPORTED"]},"rows":{"type":"integer","minimum":0},"bytes":{"type":"integer","minimum":0},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+exports.SnapshotList_closed = validate150;
+const schema53 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Snapshot_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema54 = {"type":"object","required":["id","name","origin","rows","bytes","created_at"],"properties":{"id":{"$ref":"Id"},"name":{"$ref":"SnapshotName"},"origin":{"type":"string","enum":["KEPT","IMPORTED"]},"rows":{"type":"integer","minimum":0},"bytes":{"type":"integer","minimum":0},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5189,14 +5211,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.origin === undefined) && (missing0 = "origin"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate147.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate151.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "origin")) || (key0 === "rows")) || (key0 === "bytes")) || (key0 === "created_at"))){
-validate147.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate151.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5205,8 +5227,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate41(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate45(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5218,8 +5240,8 @@ if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
 const _errs3 = errors;
-if(!(validate127(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate131(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -5232,13 +5254,13 @@ if(data.origin !== undefined){
 let data2 = data.origin;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate147.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/components/schemas/Snapshot/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/components/schemas/Snapshot/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema52.properties.origin.enum;
+const vSchema0 = schema54.properties.origin.enum;
 if(!((data2 === "KEPT") || (data2 === "IMPORTED"))){
-validate147.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/components/schemas/Snapshot/properties/origin/enum",keyword:"enum",params:{allowedValues: schema52.properties.origin.enum},message:"must be equal to one of the allowed values"}];
+validate151.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/components/schemas/Snapshot/properties/origin/enum",keyword:"enum",params:{allowedValues: schema54.properties.origin.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -5253,14 +5275,14 @@ if(data.rows !== undefined){
 let data3 = data.rows;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate147.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/Snapshot/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate151.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/Snapshot/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate147.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/Snapshot/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate151.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/Snapshot/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5277,14 +5299,14 @@ if(data.bytes !== undefined){
 let data4 = data.bytes;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate147.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/Snapshot/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate151.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/Snapshot/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate147.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/Snapshot/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate151.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/Snapshot/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5320,16 +5342,16 @@ if(valid0){
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate151.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5337,14 +5359,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5361,8 +5383,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate147(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate151(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -5374,7 +5396,7 @@ if(valid1){
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SnapshotList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate150.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SnapshotList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -5405,116 +5427,16 @@ if(valid0){
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-exports.SnapshotResult_closed = validate153;
-const schema53 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Snapshot_closed"}},"additionalProperties":false};
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate153.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate153.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate147(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-else {
-validate153.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-exports.path_api_key = validate155;
-const schema54 = {"type":"object","additionalProperties":false,"required":["api_key"],"properties":{"api_key":{"$ref":"Id"}}};
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.api_key === undefined) && (missing0 = "api_key")){
-validate155.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "api_key")){
-validate155.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.api_key !== undefined){
-let data0 = data.api_key;
-const _errs2 = errors;
-if(!(validate41(data0, {instancePath:instancePath+"/api_key",parentData:data,parentDataProperty:"api_key",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-else {
-validate155.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-exports.path_snapshot_id = validate157;
-const schema55 = {"type":"object","additionalProperties":false,"required":["snapshot_id"],"properties":{"snapshot_id":{"$ref":"Id"}}};
+exports.SnapshotResult_closed = validate157;
+const schema55 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Snapshot_closed"}},"additionalProperties":false};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5523,25 +5445,25 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.snapshot_id === undefined) && (missing0 = "snapshot_id")){
-validate157.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.data === undefined) && (missing0 = "data")){
+validate157.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "snapshot_id")){
-validate157.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(key0 === "data")){
+validate157.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.snapshot_id !== undefined){
-let data0 = data.snapshot_id;
+if(data.data !== undefined){
+let data0 = data.data;
 const _errs2 = errors;
-if(!(validate41(data0, {instancePath:instancePath+"/snapshot_id",parentData:data,parentDataProperty:"snapshot_id",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate151(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5555,10 +5477,110 @@ if(valid0){
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate157.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate157.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_api_key = validate159;
+const schema56 = {"type":"object","additionalProperties":false,"required":["api_key"],"properties":{"api_key":{"$ref":"Id"}}};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.api_key === undefined) && (missing0 = "api_key")){
+validate159.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "api_key")){
+validate159.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.api_key !== undefined){
+let data0 = data.api_key;
+const _errs2 = errors;
+if(!(validate45(data0, {instancePath:instancePath+"/api_key",parentData:data,parentDataProperty:"api_key",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate159.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_snapshot_id = validate161;
+const schema57 = {"type":"object","additionalProperties":false,"required":["snapshot_id"],"properties":{"snapshot_id":{"$ref":"Id"}}};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.snapshot_id === undefined) && (missing0 = "snapshot_id")){
+validate161.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "snapshot_id")){
+validate161.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.snapshot_id !== undefined){
+let data0 = data.snapshot_id;
+const _errs2 = errors;
+if(!(validate45(data0, {instancePath:instancePath+"/snapshot_id",parentData:data,parentDataProperty:"snapshot_id",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate161.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate161.errors = vErrors;
 return errors === 0;
 }

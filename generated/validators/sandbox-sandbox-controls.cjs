@@ -699,7 +699,7 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema17 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
 const schema18 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -835,6 +835,172 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
+const schema19 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.values === undefined) && (missing0 = "values"))){
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "field") || (key0 === "values"))){
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+let data0 = data.field;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate44.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data1 = data.values;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate44.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+const schema20 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.attribute === undefined) && (missing0 = "attribute")) || ((data.direction === undefined) && (missing0 = "direction"))){
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "attribute") || (key0 === "direction"))){
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.attribute !== undefined){
+let data0 = data.attribute;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate46.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.direction !== undefined){
+let data1 = data.direction;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate46.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema20.properties.direction.enum;
+if(!((data1 === "ASC") || (data1 === "DESC"))){
+validate46.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema20.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -881,90 +1047,9 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate41.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data2){
-if(!((key1 === "field") || (key1 === "values"))){
-validate41.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data2.field !== undefined){
-let data3 = data2.field;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.values !== undefined){
-let data4 = data2.values;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid3 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs13 = errors;
-if(errors === _errs12){
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs10){
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-}
-}
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs5){
-}
+if(!(validate44(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
 if(!valid1){
@@ -988,99 +1073,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-let data6 = data.sort;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid4 = true;
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate41.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
+let data3 = data.sort;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate46(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
 }
-else {
-const _errs18 = errors;
-for(const key2 in data7){
-if(!((key2 === "attribute") || (key2 === "direction"))){
-validate41.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
+var valid2 = _errs8 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs18 === errors){
-if(data7.attribute !== undefined){
-let data8 = data7.attribute;
-const _errs19 = errors;
-if(typeof data8 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data7.direction !== undefined){
-let data9 = data7.direction;
-const _errs21 = errors;
-if(typeof data9 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs22 = errors;
-const vSchema0 = schema17.properties.sort.items.properties.direction.enum;
-if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate41.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema17.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs21){
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-}
-}
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs16){
-}
-}
-var valid4 = _errs16 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
+if(valid2){
 }
 }
 else {
 validate41.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs6){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -1186,10 +1208,10 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports.DeliveryFaultResult_closed = validate45;
-const schema19 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"DeliveryFault_closed"}},"additionalProperties":false};
+exports.DeliveryFaultResult_closed = validate49;
+const schema21 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"DeliveryFault_closed"}},"additionalProperties":false};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1197,14 +1219,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryFaultResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryFaultResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryFaultResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryFaultResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1228,19 +1250,19 @@ if(valid0){
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryFaultResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryFaultResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-exports.FaultCreate = validate47;
-const schema20 = {"type":"object","additionalProperties":false,"required":["operation_id","status"],"properties":{"operation_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+$"},"status":{"type":"integer","enum":[429,500,503]},"times":{"type":"integer","minimum":1,"maximum":1000},"retry_after":{"type":"integer","minimum":1,"maximum":3600}}};
+exports.FaultCreate = validate51;
+const schema22 = {"type":"object","additionalProperties":false,"required":["operation_id","status"],"properties":{"operation_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+$"},"status":{"type":"integer","enum":[429,500,503]},"times":{"type":"integer","minimum":1,"maximum":1000},"retry_after":{"type":"integer","minimum":1,"maximum":3600}}};
 const pattern3 = new RegExp("^[A-Za-z0-9]+$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1248,14 +1270,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.operation_id === undefined) && (missing0 = "operation_id")) || ((data.status === undefined) && (missing0 = "status"))){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/FaultCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/FaultCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "operation_id") || (key0 === "status")) || (key0 === "times")) || (key0 === "retry_after"))){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/FaultCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/FaultCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1268,24 +1290,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64 && func2(data0) > 64){
-validate47.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/FaultCreate/properties/operation_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate51.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/FaultCreate/properties/operation_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func2(data0) < 1){
-validate47.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/FaultCreate/properties/operation_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate51.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/FaultCreate/properties/operation_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data0)){
-validate47.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/FaultCreate/properties/operation_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+$"},message:"must match pattern \""+"^[A-Za-z0-9]+$"+"\""}];
+validate51.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/FaultCreate/properties/operation_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+$"},message:"must match pattern \""+"^[A-Za-z0-9]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/FaultCreate/properties/operation_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/FaultCreate/properties/operation_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1301,13 +1323,13 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate47.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/FaultCreate/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate51.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/FaultCreate/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema20.properties.status.enum;
+const vSchema0 = schema22.properties.status.enum;
 if(!(((data1 === 429) || (data1 === 500)) || (data1 === 503))){
-validate47.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/FaultCreate/properties/status/enum",keyword:"enum",params:{allowedValues: schema20.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate51.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/FaultCreate/properties/status/enum",keyword:"enum",params:{allowedValues: schema22.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -1322,19 +1344,19 @@ if(data.times !== undefined){
 let data2 = data.times;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate47.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/FaultCreate/properties/times/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate51.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/FaultCreate/properties/times/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-validate47.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/FaultCreate/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate51.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/FaultCreate/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate47.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/FaultCreate/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate51.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/FaultCreate/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1352,19 +1374,19 @@ if(data.retry_after !== undefined){
 let data3 = data.retry_after;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate47.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/FaultCreate/properties/retry_after/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate51.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/FaultCreate/properties/retry_after/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 3600 || isNaN(data3)){
-validate47.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/FaultCreate/properties/retry_after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
+validate51.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/FaultCreate/properties/retry_after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate47.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/FaultCreate/properties/retry_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate51.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/FaultCreate/properties/retry_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1386,19 +1408,19 @@ if(valid0){
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/FaultCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/FaultCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-exports.FaultList_closed = validate48;
-const schema21 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Fault_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema22 = {"type":"object","required":["id","operation_id","status","times","retry_after","left","created_at"],"properties":{"operation_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+$"},"status":{"type":"integer","enum":[429,500,503]},"times":{"type":"integer","minimum":1,"maximum":1000},"retry_after":{"type":"integer","minimum":1,"maximum":3600},"id":{"$ref":"Id"},"left":{"type":"integer","minimum":0},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+exports.FaultList_closed = validate52;
+const schema23 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Fault_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema24 = {"type":"object","required":["id","operation_id","status","times","retry_after","left","created_at"],"properties":{"operation_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+$"},"status":{"type":"integer","enum":[429,500,503]},"times":{"type":"integer","minimum":1,"maximum":1000},"retry_after":{"type":"integer","minimum":1,"maximum":3600},"id":{"$ref":"Id"},"left":{"type":"integer","minimum":0},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1406,14 +1428,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.operation_id === undefined) && (missing0 = "operation_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.times === undefined) && (missing0 = "times"))) || ((data.retry_after === undefined) && (missing0 = "retry_after"))) || ((data.left === undefined) && (missing0 = "left"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "operation_id") || (key0 === "status")) || (key0 === "times")) || (key0 === "retry_after")) || (key0 === "id")) || (key0 === "left")) || (key0 === "created_at"))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1426,24 +1448,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64 && func2(data0) > 64){
-validate49.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/Fault/properties/operation_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate53.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/Fault/properties/operation_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func2(data0) < 1){
-validate49.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/Fault/properties/operation_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate53.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/Fault/properties/operation_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data0)){
-validate49.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/Fault/properties/operation_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+$"},message:"must match pattern \""+"^[A-Za-z0-9]+$"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/Fault/properties/operation_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+$"},message:"must match pattern \""+"^[A-Za-z0-9]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/Fault/properties/operation_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/Fault/properties/operation_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1459,13 +1481,13 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate49.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Fault/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Fault/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema22.properties.status.enum;
+const vSchema0 = schema24.properties.status.enum;
 if(!(((data1 === 429) || (data1 === 500)) || (data1 === 503))){
-validate49.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema22.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate53.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema24.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -1480,19 +1502,19 @@ if(data.times !== undefined){
 let data2 = data.times;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate49.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/Fault/properties/times/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/Fault/properties/times/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-validate49.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/Fault/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate53.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/Fault/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate49.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/Fault/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate53.errors = [{instancePath:instancePath+"/times",schemaPath:"#/components/schemas/Fault/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1510,19 +1532,19 @@ if(data.retry_after !== undefined){
 let data3 = data.retry_after;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate49.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/Fault/properties/retry_after/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/Fault/properties/retry_after/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 3600 || isNaN(data3)){
-validate49.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/Fault/properties/retry_after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
+validate53.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/Fault/properties/retry_after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate49.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/Fault/properties/retry_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate53.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/components/schemas/Fault/properties/retry_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1553,14 +1575,14 @@ if(data.left !== undefined){
 let data5 = data.left;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate49.errors = [{instancePath:instancePath+"/left",schemaPath:"#/components/schemas/Fault/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/left",schemaPath:"#/components/schemas/Fault/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs12 = errors;
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate49.errors = [{instancePath:instancePath+"/left",schemaPath:"#/components/schemas/Fault/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/left",schemaPath:"#/components/schemas/Fault/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1597,16 +1619,16 @@ if(valid0){
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1614,14 +1636,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1638,8 +1660,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate53(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1651,7 +1673,7 @@ if(valid1){
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/FaultList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/FaultList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -1682,18 +1704,18 @@ if(valid0){
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-exports.FaultResult_closed = validate54;
-const schema23 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Fault_closed"}},"additionalProperties":false};
+exports.FaultResult_closed = validate58;
+const schema25 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Fault_closed"}},"additionalProperties":false};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1701,14 +1723,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/FaultResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/FaultResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/FaultResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/FaultResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1717,8 +1739,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate49(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate53(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1732,18 +1754,109 @@ if(valid0){
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/FaultResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/FaultResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxIndex_closed = validate56;
-const schema24 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["documentation","operations"],"properties":{"documentation":{"type":"string"},"operations":{"type":"array","items":{"type":"object","required":["operation_id","method","path"],"properties":{"operation_id":{"type":"string"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"path":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
+exports.SandboxIndex_closed = validate60;
+const schema26 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["documentation","operations"],"properties":{"documentation":{"type":"string"},"operations":{"type":"array","items":{"$ref":"SandboxOperation_closed"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema27 = {"type":"object","required":["operation_id","method","path"],"properties":{"operation_id":{"type":"string"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"path":{"type":"string"}},"additionalProperties":false};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.operation_id === undefined) && (missing0 = "operation_id")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))){
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxOperation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "operation_id") || (key0 === "method")) || (key0 === "path"))){
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxOperation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.operation_id !== undefined){
+let data0 = data.operation_id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate61.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/SandboxOperation/properties/operation_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data1 = data.method;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate61.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/SandboxOperation/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema27.properties.method.enum;
+if(!(((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "PATCH")) || (data1 === "DELETE"))){
+validate61.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/SandboxOperation/properties/method/enum",keyword:"enum",params:{allowedValues: schema27.properties.method.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data2 = data.path;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate61.errors = [{instancePath:instancePath+"/path",schemaPath:"#/components/schemas/SandboxOperation/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxOperation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1751,14 +1864,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxIndex/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxIndex/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxIndex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxIndex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1772,14 +1885,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.documentation === undefined) && (missing1 = "documentation")) || ((data0.operations === undefined) && (missing1 = "operations"))){
-validate56.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SandboxIndex/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate60.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SandboxIndex/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key1 in data0){
 if(!((key1 === "documentation") || (key1 === "operations"))){
-validate56.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SandboxIndex/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate60.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SandboxIndex/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1789,7 +1902,7 @@ if(data0.documentation !== undefined){
 let data1 = data0.documentation;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/data/documentation",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/documentation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/data/documentation",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/documentation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs6 = errors;
@@ -1812,89 +1925,9 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs9){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing2;
-if((((data3.operation_id === undefined) && (missing2 = "operation_id")) || ((data3.method === undefined) && (missing2 = "method"))) || ((data3.path === undefined) && (missing2 = "path"))){
-validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0,schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-const _errs11 = errors;
-for(const key2 in data3){
-if(!(((key2 === "operation_id") || (key2 === "method")) || (key2 === "path"))){
-validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0,schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs11 === errors){
-if(data3.operation_id !== undefined){
-let data4 = data3.operation_id;
-const _errs12 = errors;
-if(typeof data4 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0+"/operation_id",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/properties/operation_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs13 = errors;
-if(errors === _errs12){
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.method !== undefined){
-let data5 = data3.method;
-const _errs14 = errors;
-if(typeof data5 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0+"/method",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs15 = errors;
-const vSchema0 = schema24.properties.data.properties.operations.items.properties.method.enum;
-if(!(((((data5 === "GET") || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "PATCH")) || (data5 === "DELETE"))){
-validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0+"/method",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/properties/method/enum",keyword:"enum",params:{allowedValues: schema24.properties.data.properties.operations.items.properties.method.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs14){
-}
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.path !== undefined){
-let data6 = data3.path;
-const _errs16 = errors;
-if(typeof data6 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0+"/path",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs17 = errors;
-if(errors === _errs16){
-}
-var valid3 = _errs16 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-}
-}
-}
-}
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0,schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs9){
-}
+if(!(validate61(data3, {instancePath:instancePath+"/data/operations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
 if(!valid2){
@@ -1905,7 +1938,7 @@ if(valid2){
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/data/operations",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate60.errors = [{instancePath:instancePath+"/data/operations",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs7){
@@ -1923,7 +1956,7 @@ if(valid1){
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SandboxIndex/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SandboxIndex/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs2){
@@ -1940,19 +1973,19 @@ if(valid0){
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxIndex/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxIndex/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-exports.UpcomingList_closed = validate57;
-const schema25 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Upcoming_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema26 = {"type":"object","required":["at","type"],"properties":{"at":{"$ref":"Timestamp"},"type":{"type":"string","enum":["SEND_EVENT","EXPIRE_CASH_IN_INTENT","EXPIRE_CASH_OUT_INTENT","EXPIRE_IDENTITY_SESSION","EXPIRE_CARDS","CANCEL_IDENTITY_SESSION","REGISTER_BOLETO","WITHDRAW_BOLETO","REGISTER_PIX_KEY","REMOVE_PIX_KEY","FOLLOW_TRANSFER","MAKE_BATCH","ORDER_CARD","ANNOUNCE_SHIPMENT","SWEEP_CARD_TRANSACTIONS","SETTLE_DAYS","SETTLE_DAY"]},"resource_id":{"$ref":"Id"}},"additionalProperties":false};
+exports.UpcomingList_closed = validate63;
+const schema28 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Upcoming_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema29 = {"type":"object","required":["at","type"],"properties":{"at":{"$ref":"Timestamp"},"type":{"type":"string","enum":["SEND_EVENT","EXPIRE_CASH_IN_INTENT","EXPIRE_CASH_OUT_INTENT","EXPIRE_IDENTITY_SESSION","EXPIRE_CARDS","CANCEL_IDENTITY_SESSION","REGISTER_BOLETO","WITHDRAW_BOLETO","REGISTER_PIX_KEY","REMOVE_PIX_KEY","FOLLOW_TRANSFER","MAKE_BATCH","ORDER_CARD","ANNOUNCE_SHIPMENT","SWEEP_CARD_TRANSACTIONS","SETTLE_DAYS","SETTLE_DAY"]},"resource_id":{"$ref":"Id"}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1960,14 +1993,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.at === undefined) && (missing0 = "at")) || ((data.type === undefined) && (missing0 = "type"))){
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/Upcoming/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Upcoming/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "at") || (key0 === "type")) || (key0 === "resource_id"))){
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/Upcoming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Upcoming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1990,13 +2023,13 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/Upcoming/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/Upcoming/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
-const vSchema0 = schema26.properties.type.enum;
+const vSchema0 = schema29.properties.type.enum;
 if(!(((((((((((((((((data1 === "SEND_EVENT") || (data1 === "EXPIRE_CASH_IN_INTENT")) || (data1 === "EXPIRE_CASH_OUT_INTENT")) || (data1 === "EXPIRE_IDENTITY_SESSION")) || (data1 === "EXPIRE_CARDS")) || (data1 === "CANCEL_IDENTITY_SESSION")) || (data1 === "REGISTER_BOLETO")) || (data1 === "WITHDRAW_BOLETO")) || (data1 === "REGISTER_PIX_KEY")) || (data1 === "REMOVE_PIX_KEY")) || (data1 === "FOLLOW_TRANSFER")) || (data1 === "MAKE_BATCH")) || (data1 === "ORDER_CARD")) || (data1 === "ANNOUNCE_SHIPMENT")) || (data1 === "SWEEP_CARD_TRANSACTIONS")) || (data1 === "SETTLE_DAYS")) || (data1 === "SETTLE_DAY"))){
-validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/Upcoming/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/Upcoming/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
@@ -2027,16 +2060,16 @@ if(valid0){
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/Upcoming/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Upcoming/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2044,14 +2077,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/UpcomingList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/UpcomingList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/UpcomingList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/UpcomingList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2068,8 +2101,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate58(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate64(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2081,7 +2114,7 @@ if(valid1){
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/UpcomingList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate63.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/UpcomingList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2112,18 +2145,18 @@ if(valid0){
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/UpcomingList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/UpcomingList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_fault_id = validate63;
-const schema27 = {"type":"object","additionalProperties":false,"required":["fault_id"],"properties":{"fault_id":{"$ref":"Id"}}};
+exports.path_fault_id = validate69;
+const schema30 = {"type":"object","additionalProperties":false,"required":["fault_id"],"properties":{"fault_id":{"$ref":"Id"}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2131,14 +2164,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.fault_id === undefined) && (missing0 = "fault_id")){
-validate63.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate69.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "fault_id")){
-validate63.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate69.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2162,10 +2195,10 @@ if(valid0){
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }

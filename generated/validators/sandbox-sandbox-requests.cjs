@@ -807,7 +807,218 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","required":["events","calls","requests","ledger_entries"],"properties":{"events":{"type":"array","items":{"type":"object","required":["id","type","resource_id"],"properties":{"id":{"$ref":"Id"},"type":{"type":"string"},"resource_id":{"type":"string"}},"additionalProperties":false}},"calls":{"type":"array","items":{"type":"string"}},"requests":{"type":"array","items":{"type":"string"}},"ledger_entries":{"type":"array","items":{"type":"object","required":["movement_id","leg","account_id","currency","amount"],"properties":{"movement_id":{"type":"string"},"leg":{"type":"integer","minimum":0},"account_id":{"type":"string"},"currency":{"type":"string"},"amount":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema16 = {"type":"object","required":["events","calls","requests","ledger_entries"],"properties":{"events":{"type":"array","items":{"$ref":"CausedEvent_closed"}},"calls":{"type":"array","items":{"type":"string"}},"requests":{"type":"array","items":{"type":"string"}},"ledger_entries":{"type":"array","items":{"$ref":"CausedLedgerEntry_closed"}}},"additionalProperties":false};
+const schema17 = {"type":"object","required":["id","type","resource_id"],"properties":{"id":{"$ref":"Id"},"type":{"type":"string"},"resource_id":{"type":"string"}},"additionalProperties":false};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.resource_id === undefined) && (missing0 = "resource_id"))){
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/CausedEvent/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "type")) || (key0 === "resource_id"))){
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/CausedEvent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate44.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CausedEvent/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resource_id !== undefined){
+let data2 = data.resource_id;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate44.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/components/schemas/CausedEvent/properties/resource_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs6 = errors;
+if(errors === _errs5){
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/CausedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+const schema18 = {"type":"object","required":["movement_id","leg","account_id","currency","amount"],"properties":{"movement_id":{"type":"string"},"leg":{"type":"integer","minimum":0},"account_id":{"type":"string"},"currency":{"type":"string"},"amount":{"type":"string"}},"additionalProperties":false};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.movement_id === undefined) && (missing0 = "movement_id")) || ((data.leg === undefined) && (missing0 = "leg"))) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.amount === undefined) && (missing0 = "amount"))){
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/CausedLedgerEntry/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "movement_id") || (key0 === "leg")) || (key0 === "account_id")) || (key0 === "currency")) || (key0 === "amount"))){
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/CausedLedgerEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.movement_id !== undefined){
+let data0 = data.movement_id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate47.errors = [{instancePath:instancePath+"/movement_id",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/movement_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.leg !== undefined){
+let data1 = data.leg;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate47.errors = [{instancePath:instancePath+"/leg",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/leg/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs5 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate47.errors = [{instancePath:instancePath+"/leg",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/leg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.account_id !== undefined){
+let data2 = data.account_id;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate47.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currency !== undefined){
+let data3 = data.currency;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate47.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amount !== undefined){
+let data4 = data.amount;
+const _errs10 = errors;
+if(typeof data4 !== "string"){
+validate47.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs11 = errors;
+if(errors === _errs10){
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/CausedLedgerEntry/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -841,81 +1052,9 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((data1.id === undefined) && (missing1 = "id")) || ((data1.type === undefined) && (missing1 = "type"))) || ((data1.resource_id === undefined) && (missing1 = "resource_id"))){
-validate43.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/RequestLogLinks/properties/events/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs6 = errors;
-for(const key1 in data1){
-if(!(((key1 === "id") || (key1 === "type")) || (key1 === "resource_id"))){
-validate43.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/RequestLogLinks/properties/events/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs6 === errors){
-if(data1.id !== undefined){
-let data2 = data1.id;
-const _errs7 = errors;
-if(!(validate23(data2, {instancePath:instancePath+"/events/" + i0+"/id",parentData:data1,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate44(data1, {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.type !== undefined){
-let data3 = data1.type;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/events/" + i0+"/type",schemaPath:"#/components/schemas/RequestLogLinks/properties/events/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.resource_id !== undefined){
-let data4 = data1.resource_id;
-const _errs10 = errors;
-if(typeof data4 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/events/" + i0+"/resource_id",schemaPath:"#/components/schemas/RequestLogLinks/properties/events/items/properties/resource_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs11 = errors;
-if(errors === _errs10){
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-}
-}
-}
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/RequestLogLinks/properties/events/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs4){
-}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -939,24 +1078,63 @@ var valid0 = true;
 }
 if(valid0){
 if(data.calls !== undefined){
-let data5 = data.calls;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs12){
-if(Array.isArray(data5)){
-var valid3 = true;
-const len1 = data5.length;
+let data2 = data.calls;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-const _errs14 = errors;
-if(typeof data6 !== "string"){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(typeof data3 !== "string"){
 validate43.errors = [{instancePath:instancePath+"/calls/" + i1,schemaPath:"#/components/schemas/RequestLogLinks/properties/calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs15 = errors;
-if(errors === _errs14){
+const _errs8 = errors;
+if(errors === _errs7){
 }
-var valid3 = _errs14 === errors;
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+else {
+validate43.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/components/schemas/RequestLogLinks/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs5){
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requests !== undefined){
+let data4 = data.requests;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+validate43.errors = [{instancePath:instancePath+"/requests/" + i2,schemaPath:"#/components/schemas/RequestLogLinks/properties/requests/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs12 = errors;
+if(errors === _errs11){
+}
+var valid3 = _errs11 === errors;
 if(!valid3){
 break;
 }
@@ -965,37 +1143,34 @@ if(valid3){
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/components/schemas/RequestLogLinks/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RequestLogLinks/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs9){
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.requests !== undefined){
-let data7 = data.requests;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(Array.isArray(data7)){
+if(data.ledger_entries !== undefined){
+let data6 = data.ledger_entries;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
 var valid4 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-let data8 = data7[i2];
-const _errs18 = errors;
-if(typeof data8 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/requests/" + i2,schemaPath:"#/components/schemas/RequestLogLinks/properties/requests/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+const _errs15 = errors;
+if(!(validate47(data7, {instancePath:instancePath+"/ledger_entries/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
 }
-const _errs19 = errors;
-if(errors === _errs18){
-}
-var valid4 = _errs18 === errors;
+var valid4 = _errs15 === errors;
 if(!valid4){
 break;
 }
@@ -1004,166 +1179,13 @@ if(valid4){
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RequestLogLinks/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs16){
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ledger_entries !== undefined){
-let data9 = data.ledger_entries;
-const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs20){
-if(Array.isArray(data9)){
-var valid5 = true;
-const len3 = data9.length;
-for(let i3=0; i3<len3; i3++){
-let data10 = data9[i3];
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs22){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing2;
-if((((((data10.movement_id === undefined) && (missing2 = "movement_id")) || ((data10.leg === undefined) && (missing2 = "leg"))) || ((data10.account_id === undefined) && (missing2 = "account_id"))) || ((data10.currency === undefined) && (missing2 = "currency"))) || ((data10.amount === undefined) && (missing2 = "amount"))){
-validate43.errors = [{instancePath:instancePath+"/ledger_entries/" + i3,schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-const _errs24 = errors;
-for(const key2 in data10){
-if(!(((((key2 === "movement_id") || (key2 === "leg")) || (key2 === "account_id")) || (key2 === "currency")) || (key2 === "amount"))){
-validate43.errors = [{instancePath:instancePath+"/ledger_entries/" + i3,schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs24 === errors){
-if(data10.movement_id !== undefined){
-let data11 = data10.movement_id;
-const _errs25 = errors;
-if(typeof data11 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/ledger_entries/" + i3+"/movement_id",schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/items/properties/movement_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs26 = errors;
-if(errors === _errs25){
-}
-var valid6 = _errs25 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data10.leg !== undefined){
-let data12 = data10.leg;
-const _errs27 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate43.errors = [{instancePath:instancePath+"/ledger_entries/" + i3+"/leg",schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/items/properties/leg/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs28 = errors;
-if(errors === _errs27){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-validate43.errors = [{instancePath:instancePath+"/ledger_entries/" + i3+"/leg",schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/items/properties/leg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-if(errors === _errs27){
-}
-}
-var valid6 = _errs27 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data10.account_id !== undefined){
-let data13 = data10.account_id;
-const _errs29 = errors;
-if(typeof data13 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/ledger_entries/" + i3+"/account_id",schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/items/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs30 = errors;
-if(errors === _errs29){
-}
-var valid6 = _errs29 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data10.currency !== undefined){
-let data14 = data10.currency;
-const _errs31 = errors;
-if(typeof data14 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/ledger_entries/" + i3+"/currency",schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/items/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs32 = errors;
-if(errors === _errs31){
-}
-var valid6 = _errs31 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data10.amount !== undefined){
-let data15 = data10.amount;
-const _errs33 = errors;
-if(typeof data15 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/ledger_entries/" + i3+"/amount",schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/items/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs34 = errors;
-if(errors === _errs33){
-}
-var valid6 = _errs33 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/ledger_entries/" + i3,schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs22){
-}
-}
-var valid5 = _errs22 === errors;
-if(!valid5){
-break;
-}
-}
-if(valid5){
-}
-}
-else {
 validate43.errors = [{instancePath:instancePath+"/ledger_entries",schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs20){
+if(errors === _errs13){
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
@@ -1855,11 +1877,11 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.RequestLogList_closed = validate47;
-const schema17 = {"type":"object","required":["data","log","meta"],"properties":{"data":{"type":"array","items":{"$ref":"RequestLogEntry_closed"}},"log":{"$ref":"RequestLogState_closed"},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema18 = {"type":"object","required":["id","sequence","direction","result","client_id","operation","revision","method","target","status","error_code","idempotency_key","resource_ids","created_at","real_at","duration_ms"],"properties":{"id":{"$ref":"Id"},"sequence":{"type":"integer","minimum":0},"direction":{"$ref":"RequestLogDirection"},"result":{"$ref":"RequestLogResult"},"client_id":{"type":["string","null"]},"operation":{"type":["string","null"]},"revision":{"type":"string"},"method":{"type":"string"},"target":{"type":"string"},"status":{"type":["integer","null"],"minimum":100,"maximum":599},"error_code":{"type":["string","null"]},"idempotency_key":{"type":["string","null"]},"resource_ids":{"type":"array","items":{"type":"string"}},"created_at":{"$ref":"Timestamp"},"real_at":{"$ref":"Timestamp"},"duration_ms":{"type":"number","minimum":0}},"additionalProperties":false};
+exports.RequestLogList_closed = validate51;
+const schema19 = {"type":"object","required":["data","log","meta"],"properties":{"data":{"type":"array","items":{"$ref":"RequestLogEntry_closed"}},"log":{"$ref":"RequestLogState_closed"},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema20 = {"type":"object","required":["id","sequence","direction","result","client_id","operation","revision","method","target","status","error_code","idempotency_key","resource_ids","created_at","real_at","duration_ms"],"properties":{"id":{"$ref":"Id"},"sequence":{"type":"integer","minimum":0},"direction":{"$ref":"RequestLogDirection"},"result":{"$ref":"RequestLogResult"},"client_id":{"type":["string","null"]},"operation":{"type":["string","null"]},"revision":{"type":"string"},"method":{"type":"string"},"target":{"type":"string"},"status":{"type":["integer","null"],"minimum":100,"maximum":599},"error_code":{"type":["string","null"]},"idempotency_key":{"type":["string","null"]},"resource_ids":{"type":"array","items":{"type":"string"}},"created_at":{"$ref":"Timestamp"},"real_at":{"$ref":"Timestamp"},"duration_ms":{"type":"number","minimum":0}},"additionalProperties":false};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1867,14 +1889,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.direction === undefined) && (missing0 = "direction"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.client_id === undefined) && (missing0 = "client_id"))) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.error_code === undefined) && (missing0 = "error_code"))) || ((data.idempotency_key === undefined) && (missing0 = "idempotency_key"))) || ((data.resource_ids === undefined) && (missing0 = "resource_ids"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.real_at === undefined) && (missing0 = "real_at"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema18.properties, key0))){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema20.properties, key0))){
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1897,14 +1919,14 @@ if(data.sequence !== undefined){
 let data1 = data.sequence;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate48.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/RequestLogEntry/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/RequestLogEntry/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs4 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate48.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/RequestLogEntry/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/RequestLogEntry/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1947,7 +1969,7 @@ if(data.client_id !== undefined){
 let data4 = data.client_id;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate48.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/components/schemas/RequestLogEntry/properties/client_id/type",keyword:"type",params:{type: schema18.properties.client_id.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/components/schemas/RequestLogEntry/properties/client_id/type",keyword:"type",params:{type: schema20.properties.client_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
@@ -1963,7 +1985,7 @@ if(data.operation !== undefined){
 let data5 = data.operation;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate48.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/RequestLogEntry/properties/operation/type",keyword:"type",params:{type: schema18.properties.operation.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/RequestLogEntry/properties/operation/type",keyword:"type",params:{type: schema20.properties.operation.type},message:"must be string,null"}];
 return false;
 }
 const _errs10 = errors;
@@ -1979,7 +2001,7 @@ if(data.revision !== undefined){
 let data6 = data.revision;
 const _errs11 = errors;
 if(typeof data6 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/components/schemas/RequestLogEntry/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/components/schemas/RequestLogEntry/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs12 = errors;
@@ -1995,7 +2017,7 @@ if(data.method !== undefined){
 let data7 = data.method;
 const _errs13 = errors;
 if(typeof data7 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/RequestLogEntry/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/RequestLogEntry/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs14 = errors;
@@ -2011,7 +2033,7 @@ if(data.target !== undefined){
 let data8 = data.target;
 const _errs15 = errors;
 if(typeof data8 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/target",schemaPath:"#/components/schemas/RequestLogEntry/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/target",schemaPath:"#/components/schemas/RequestLogEntry/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs16 = errors;
@@ -2027,19 +2049,19 @@ if(data.status !== undefined){
 let data9 = data.status;
 const _errs17 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate48.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/type",keyword:"type",params:{type: schema18.properties.status.type},message:"must be integer,null"}];
+validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/type",keyword:"type",params:{type: schema20.properties.status.type},message:"must be integer,null"}];
 return false;
 }
 const _errs18 = errors;
 if(errors === _errs17){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 599 || isNaN(data9)){
-validate48.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data9 < 100 || isNaN(data9)){
-validate48.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
+validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
 return false;
 }
 }
@@ -2057,7 +2079,7 @@ if(data.error_code !== undefined){
 let data10 = data.error_code;
 const _errs19 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate48.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/components/schemas/RequestLogEntry/properties/error_code/type",keyword:"type",params:{type: schema18.properties.error_code.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/components/schemas/RequestLogEntry/properties/error_code/type",keyword:"type",params:{type: schema20.properties.error_code.type},message:"must be string,null"}];
 return false;
 }
 const _errs20 = errors;
@@ -2073,7 +2095,7 @@ if(data.idempotency_key !== undefined){
 let data11 = data.idempotency_key;
 const _errs21 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate48.errors = [{instancePath:instancePath+"/idempotency_key",schemaPath:"#/components/schemas/RequestLogEntry/properties/idempotency_key/type",keyword:"type",params:{type: schema18.properties.idempotency_key.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/idempotency_key",schemaPath:"#/components/schemas/RequestLogEntry/properties/idempotency_key/type",keyword:"type",params:{type: schema20.properties.idempotency_key.type},message:"must be string,null"}];
 return false;
 }
 const _errs22 = errors;
@@ -2097,7 +2119,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 const _errs25 = errors;
 if(typeof data13 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/resource_ids/" + i0,schemaPath:"#/components/schemas/RequestLogEntry/properties/resource_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/resource_ids/" + i0,schemaPath:"#/components/schemas/RequestLogEntry/properties/resource_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs26 = errors;
@@ -2112,7 +2134,7 @@ if(valid1){
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/resource_ids",schemaPath:"#/components/schemas/RequestLogEntry/properties/resource_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/resource_ids",schemaPath:"#/components/schemas/RequestLogEntry/properties/resource_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs23){
@@ -2157,12 +2179,12 @@ const _errs30 = errors;
 if(errors === _errs29){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate48.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/RequestLogEntry/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/RequestLogEntry/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/RequestLogEntry/properties/duration_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate52.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/RequestLogEntry/properties/duration_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs29){
@@ -2194,17 +2216,17 @@ if(valid0){
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["max_entries","max_hours","waiting","lost","left_out"],"properties":{"max_entries":{"type":"integer","minimum":0},"max_hours":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"left_out":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema21 = {"type":"object","required":["max_entries","max_hours","waiting","lost","left_out"],"properties":{"max_entries":{"type":"integer","minimum":0},"max_hours":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"left_out":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2212,14 +2234,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.max_entries === undefined) && (missing0 = "max_entries")) || ((data.max_hours === undefined) && (missing0 = "max_hours"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.left_out === undefined) && (missing0 = "left_out"))){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "max_entries") || (key0 === "max_hours")) || (key0 === "waiting")) || (key0 === "lost")) || (key0 === "left_out"))){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2229,14 +2251,14 @@ if(data.max_entries !== undefined){
 let data0 = data.max_entries;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate55.errors = [{instancePath:instancePath+"/max_entries",schemaPath:"#/components/schemas/RequestLogState/properties/max_entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/max_entries",schemaPath:"#/components/schemas/RequestLogState/properties/max_entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate55.errors = [{instancePath:instancePath+"/max_entries",schemaPath:"#/components/schemas/RequestLogState/properties/max_entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/max_entries",schemaPath:"#/components/schemas/RequestLogState/properties/max_entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2253,14 +2275,14 @@ if(data.max_hours !== undefined){
 let data1 = data.max_hours;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate55.errors = [{instancePath:instancePath+"/max_hours",schemaPath:"#/components/schemas/RequestLogState/properties/max_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/max_hours",schemaPath:"#/components/schemas/RequestLogState/properties/max_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate55.errors = [{instancePath:instancePath+"/max_hours",schemaPath:"#/components/schemas/RequestLogState/properties/max_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/max_hours",schemaPath:"#/components/schemas/RequestLogState/properties/max_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2277,14 +2299,14 @@ if(data.waiting !== undefined){
 let data2 = data.waiting;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate55.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate55.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2301,14 +2323,14 @@ if(data.lost !== undefined){
 let data3 = data.lost;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate55.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate55.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2325,14 +2347,14 @@ if(data.left_out !== undefined){
 let data4 = data.left_out;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate55.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs11 = errors;
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate55.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2354,18 +2376,18 @@ if(valid0){
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
-const schema21 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema22 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
+const schema23 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2373,14 +2395,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2390,14 +2412,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate58.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate62.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate58.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate62.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2414,14 +2436,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate58.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate62.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate62.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2438,14 +2460,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate58.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate62.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate58.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate62.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2462,14 +2484,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate58.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate62.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate58.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate62.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2490,16 +2512,182 @@ if(valid0){
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+const schema24 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.values === undefined) && (missing0 = "values"))){
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "field") || (key0 === "values"))){
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+let data0 = data.field;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate64.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data1 = data.values;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate64.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate64.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+const schema25 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.attribute === undefined) && (missing0 = "attribute")) || ((data.direction === undefined) && (missing0 = "direction"))){
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "attribute") || (key0 === "direction"))){
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.attribute !== undefined){
+let data0 = data.attribute;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate66.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.direction !== undefined){
+let data1 = data.direction;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate66.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema25.properties.direction.enum;
+if(!((data1 === "ASC") || (data1 === "DESC"))){
+validate66.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema25.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2507,14 +2695,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2523,8 +2711,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate58(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate62(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2544,90 +2732,9 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate57.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data2){
-if(!((key1 === "field") || (key1 === "values"))){
-validate57.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data2.field !== undefined){
-let data3 = data2.field;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.values !== undefined){
-let data4 = data2.values;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid3 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs13 = errors;
-if(errors === _errs12){
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs10){
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs5){
-}
+if(!(validate64(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
 if(!valid1){
@@ -2638,7 +2745,7 @@ if(valid1){
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -2651,99 +2758,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-let data6 = data.sort;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid4 = true;
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate57.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
+let data3 = data.sort;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate66(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
 }
-else {
-const _errs18 = errors;
-for(const key2 in data7){
-if(!((key2 === "attribute") || (key2 === "direction"))){
-validate57.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
+var valid2 = _errs8 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs18 === errors){
-if(data7.attribute !== undefined){
-let data8 = data7.attribute;
-const _errs19 = errors;
-if(typeof data8 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data7.direction !== undefined){
-let data9 = data7.direction;
-const _errs21 = errors;
-if(typeof data9 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs22 = errors;
-const vSchema0 = schema20.properties.sort.items.properties.direction.enum;
-if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate57.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema20.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs21){
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-}
-}
-}
+if(valid2){
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs6){
 }
 }
-var valid4 = _errs16 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs14){
-}
-}
-var valid0 = _errs14 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -2756,16 +2800,16 @@ if(valid0){
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2773,14 +2817,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.data === undefined) && (missing0 = "data")) || ((data.log === undefined) && (missing0 = "log"))) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "data") || (key0 === "log")) || (key0 === "meta"))){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2797,8 +2841,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate48(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate52(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2810,7 +2854,7 @@ if(valid1){
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/RequestLogList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate51.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/RequestLogList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2825,8 +2869,8 @@ if(valid0){
 if(data.log !== undefined){
 let data2 = data.log;
 const _errs5 = errors;
-if(!(validate55(data2, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate59(data2, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2838,8 +2882,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data3 = data.meta;
 const _errs6 = errors;
-if(!(validate57(data3, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data3, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2855,18 +2899,18 @@ if(valid0){
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_last_event_id = validate61;
-const schema22 = {"type":"object","additionalProperties":false,"properties":{"last-event-id":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+exports.header_last_event_id = validate69;
+const schema26 = {"type":"object","additionalProperties":false,"properties":{"last-event-id":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2875,7 +2919,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "last-event-id")){
-validate61.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate69.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2885,19 +2929,19 @@ if(data["last-event-id"] !== undefined){
 let data0 = data["last-event-id"];
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate61.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate69.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate61.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate69.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate61.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate69.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2915,18 +2959,18 @@ if(valid0){
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_entry_id = validate62;
-const schema23 = {"type":"object","additionalProperties":false,"required":["entry_id"],"properties":{"entry_id":{"$ref":"Id"}}};
+exports.path_entry_id = validate70;
+const schema27 = {"type":"object","additionalProperties":false,"required":["entry_id"],"properties":{"entry_id":{"$ref":"Id"}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2934,14 +2978,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entry_id === undefined) && (missing0 = "entry_id")){
-validate62.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "entry_id")){
-validate62.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2965,18 +3009,18 @@ if(valid0){
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-exports.query_limit = validate64;
-const schema24 = {"type":"object","additionalProperties":false,"properties":{"limit":{"type":"integer","minimum":1,"maximum":1000000}}};
+exports.query_limit = validate72;
+const schema28 = {"type":"object","additionalProperties":false,"properties":{"limit":{"type":"integer","minimum":1,"maximum":1000000}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2985,7 +3029,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "limit")){
-validate64.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate72.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2995,19 +3039,19 @@ if(data.limit !== undefined){
 let data0 = data.limit;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate64.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate72.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000 || isNaN(data0)){
-validate64.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate72.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate64.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate72.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3025,20 +3069,20 @@ if(valid0){
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchRequests_query = validate65;
-const schema25 = {"type":"object","additionalProperties":false,"properties":{"filter[direction]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"RequestLogDirection"}},"filter[result]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"RequestLogResult"}},"filter[operation]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_]+$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"integer","minimum":100,"maximum":599}},"filter[error_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"}},"filter[resource_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[idempotency_key]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[request_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"wait":{"type":"integer","minimum":0,"maximum":30},"at_least":{"type":"integer","minimum":1,"maximum":1000},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
-const schema26 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"};
+exports.searchRequests_query = validate73;
+const schema29 = {"type":"object","additionalProperties":false,"properties":{"filter[direction]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"RequestLogDirection"}},"filter[result]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"RequestLogResult"}},"filter[operation]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_]+$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"integer","minimum":100,"maximum":599}},"filter[error_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"}},"filter[resource_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[idempotency_key]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[request_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"wait":{"type":"integer","minimum":0,"maximum":30},"at_least":{"type":"integer","minimum":1,"maximum":1000},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
+const schema30 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"};
 const pattern4 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3048,36 +3092,36 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 40 && func3(data) > 40){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"+"\""}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate71.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 const pattern2 = new RegExp("^[A-Za-z0-9_]+$", "u");
 const pattern3 = new RegExp("^[A-Z0-9_]+$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3085,8 +3129,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema25.properties, key0))){
-validate65.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema29.properties, key0))){
+validate73.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3099,12 +3143,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate65.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate65.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3128,7 +3172,7 @@ if(valid1){
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3147,12 +3191,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate65.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate65.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3176,7 +3220,7 @@ if(valid2){
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -3195,12 +3239,12 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate65.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate65.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3213,24 +3257,24 @@ const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length > 64 && func3(data5) > 64){
-validate65.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data5.length <= 1 && func3(data5) < 1){
-validate65.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern2.test(data5)){
-validate65.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]+$"},message:"must match pattern \""+"^[A-Za-z0-9_]+$"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]+$"},message:"must match pattern \""+"^[A-Za-z0-9_]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs10){
@@ -3247,7 +3291,7 @@ if(valid3){
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -3266,12 +3310,12 @@ const _errs13 = errors;
 if(errors === _errs12){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate65.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate65.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3281,19 +3325,19 @@ for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate65.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs15 = errors;
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 599 || isNaN(data7)){
-validate65.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data7 < 100 || isNaN(data7)){
-validate65.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
 return false;
 }
 }
@@ -3312,7 +3356,7 @@ if(valid4){
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs12){
@@ -3331,12 +3375,12 @@ const _errs17 = errors;
 if(errors === _errs16){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate65.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate65.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3349,24 +3393,24 @@ const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data9 === "string"){
 if(data9.length > 64 && func3(data9) > 64){
-validate65.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data9.length <= 1 && func3(data9) < 1){
-validate65.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data9)){
-validate65.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs18){
@@ -3383,7 +3427,7 @@ if(valid5){
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs16){
@@ -3402,12 +3446,12 @@ const _errs21 = errors;
 if(errors === _errs20){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate65.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate65.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3431,7 +3475,7 @@ if(valid6){
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs20){
@@ -3450,12 +3494,12 @@ const _errs24 = errors;
 if(errors === _errs23){
 if(Array.isArray(data12)){
 if(data12.length > 50){
-validate65.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data12.length < 1){
-validate65.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3479,7 +3523,7 @@ if(valid7){
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs23){
@@ -3498,12 +3542,12 @@ const _errs27 = errors;
 if(errors === _errs26){
 if(Array.isArray(data14)){
 if(data14.length > 50){
-validate65.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data14.length < 1){
-validate65.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3527,7 +3571,7 @@ if(valid8){
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs26){
@@ -3542,8 +3586,8 @@ if(valid0){
 if(data["filter[created_from]"] !== undefined){
 let data16 = data["filter[created_from]"];
 const _errs29 = errors;
-if(!(validate71(data16, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate79(data16, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -3555,8 +3599,8 @@ if(valid0){
 if(data["filter[created_until]"] !== undefined){
 let data17 = data["filter[created_until]"];
 const _errs30 = errors;
-if(!(validate71(data17, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate79(data17, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs30 === errors;
@@ -3569,19 +3613,19 @@ if(data.wait !== undefined){
 let data18 = data.wait;
 const _errs31 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate65.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs32 = errors;
 if(errors === _errs31){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 30 || isNaN(data18)){
-validate65.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"}];
+validate73.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate65.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate73.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3599,19 +3643,19 @@ if(data.at_least !== undefined){
 let data19 = data.at_least;
 const _errs33 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate65.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs34 = errors;
 if(errors === _errs33){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 1000 || isNaN(data19)){
-validate65.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate73.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate65.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate73.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3629,19 +3673,19 @@ if(data["page[size]"] !== undefined){
 let data20 = data["page[size]"];
 const _errs35 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate65.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs36 = errors;
 if(errors === _errs35){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 100 || isNaN(data20)){
-validate65.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate73.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-validate65.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate73.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3659,19 +3703,19 @@ if(data["page[number]"] !== undefined){
 let data21 = data["page[number]"];
 const _errs37 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate65.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs38 = errors;
 if(errors === _errs37){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000000 || isNaN(data21)){
-validate65.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate73.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate65.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate73.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3692,12 +3736,12 @@ const _errs40 = errors;
 if(errors === _errs39){
 if(Array.isArray(data22)){
 if(data22.length > 2){
-validate65.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate73.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data22.length < 1){
-validate65.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3707,13 +3751,13 @@ for(let i8=0; i8<len8; i8++){
 let data23 = data22[i8];
 const _errs41 = errors;
 if(typeof data23 !== "string"){
-validate65.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs42 = errors;
-const vSchema0 = schema25.properties.sort.items.enum;
+const vSchema0 = schema29.properties.sort.items.enum;
 if(!((data23 === "created_at") || (data23 === "-created_at"))){
-validate65.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema25.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs41){
@@ -3737,7 +3781,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate65.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i9+" are identical)"}];
+validate73.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i9+" are identical)"}];
 return false;
 valid10 = false;
 break;
@@ -3752,7 +3796,7 @@ if(valid10){
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs39){
@@ -3782,10 +3826,10 @@ if(valid0){
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }

@@ -262,7 +262,7 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema12 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
 const schema13 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -398,6 +398,172 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
+const schema14 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.values === undefined) && (missing0 = "values"))){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "field") || (key0 === "values"))){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+let data0 = data.field;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate37.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data1 = data.values;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate37.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+const schema15 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.attribute === undefined) && (missing0 = "attribute")) || ((data.direction === undefined) && (missing0 = "direction"))){
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "attribute") || (key0 === "direction"))){
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.attribute !== undefined){
+let data0 = data.attribute;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate39.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.direction !== undefined){
+let data1 = data.direction;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate39.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema15.properties.direction.enum;
+if(!((data1 === "ASC") || (data1 === "DESC"))){
+validate39.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema15.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -444,90 +610,9 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate34.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data2){
-if(!((key1 === "field") || (key1 === "values"))){
-validate34.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data2.field !== undefined){
-let data3 = data2.field;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.values !== undefined){
-let data4 = data2.values;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid3 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs13 = errors;
-if(errors === _errs12){
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-else {
-validate34.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs10){
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-}
-}
-}
-}
-}
-else {
-validate34.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs5){
-}
+if(!(validate37(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
 if(!valid1){
@@ -551,99 +636,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-let data6 = data.sort;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid4 = true;
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate34.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
+let data3 = data.sort;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate39(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
 }
-else {
-const _errs18 = errors;
-for(const key2 in data7){
-if(!((key2 === "attribute") || (key2 === "direction"))){
-validate34.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
+var valid2 = _errs8 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs18 === errors){
-if(data7.attribute !== undefined){
-let data8 = data7.attribute;
-const _errs19 = errors;
-if(typeof data8 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data7.direction !== undefined){
-let data9 = data7.direction;
-const _errs21 = errors;
-if(typeof data9 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs22 = errors;
-const vSchema0 = schema12.properties.sort.items.properties.direction.enum;
-if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate34.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema12.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs21){
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-}
-}
-}
-}
-}
-else {
-validate34.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs16){
-}
-}
-var valid4 = _errs16 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
+if(valid2){
 }
 }
 else {
 validate34.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs6){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -749,10 +771,10 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports.SettlementMismatchResult_closed = validate38;
-const schema14 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SettlementMismatch_closed"}},"additionalProperties":false};
+exports.SettlementMismatchResult_closed = validate42;
+const schema16 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SettlementMismatch_closed"}},"additionalProperties":false};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -760,14 +782,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementMismatchResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementMismatchResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementMismatchResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementMismatchResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -791,20 +813,20 @@ if(valid0){
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementMismatchResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementMismatchResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-exports.SettlementRunCreate = validate40;
-const schema15 = {"type":"object","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"}}};
+exports.SettlementRunCreate = validate44;
+const schema17 = {"type":"object","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","pattern":"^[12]\\d{3}-"}}};
 const formats2 = require("./formats.cjs").date;
 const pattern2 = new RegExp("^[12]\\d{3}-", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -812,14 +834,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.date === undefined) && (missing0 = "date")){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "date")){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -835,18 +857,18 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-validate40.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRunCreate/properties/date/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
+validate44.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRunCreate/properties/date/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-"},message:"must match pattern \""+"^[12]\\d{3}-"+"\""}];
 return false;
 }
 else {
 if(!(formats2.validate(data0))){
-validate40.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRunCreate/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate44.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRunCreate/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRunCreate/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRunCreate/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -864,73 +886,136 @@ if(valid0){
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-exports.SettlementRunList_closed = validate41;
-const schema16 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"SettlementRun_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema17 = {"type":"object","required":["id","date","files","created_at"],"properties":{"id":{"$ref":"Id"},"date":{"type":"string","format":"date"},"files":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"SettlementFileInfo_closed"}},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema18 = {"type":"object","required":["folder","name","rows","totals"],"properties":{"folder":{"type":"string","enum":["transactions","presentations"]},"name":{"type":"string","pattern":"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},"rows":{"type":"integer","minimum":0},"totals":{"type":"array","items":{"type":"object","required":["currency","total"],"properties":{"currency":{"$ref":"CurrencyCode"},"total":{"$ref":"SignedAmount"}},"additionalProperties":false}}},"additionalProperties":false};
+exports.SettlementRunList_closed = validate45;
+const schema18 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"SettlementRun_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema19 = {"type":"object","required":["id","date","files","created_at"],"properties":{"id":{"$ref":"Id"},"date":{"type":"string","format":"date"},"files":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"SettlementFileInfo_closed"}},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema20 = {"type":"object","required":["folder","name","rows","totals"],"properties":{"folder":{"type":"string","enum":["transactions","presentations"]},"name":{"type":"string","pattern":"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},"rows":{"type":"integer","minimum":0},"totals":{"type":"array","items":{"$ref":"SettlementTotal_closed"}}},"additionalProperties":false};
 const pattern3 = new RegExp("^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$", "u");
-const schema19 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const schema21 = {"type":"object","required":["currency","total"],"properties":{"currency":{"$ref":"CurrencyCode"},"total":{"$ref":"SignedAmount"}},"additionalProperties":false};
+const schema22 = {"type":"string","pattern":"^[A-Z]{3}$"};
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"string","maxLength":256,"pattern":"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"};
+const schema23 = {"type":"string","maxLength":256,"pattern":"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"};
 const pattern5 = new RegExp("^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 256 && func2(data) > 256){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"},message:"must match pattern \""+"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"+"\""}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"},message:"must match pattern \""+"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.currency === undefined) && (missing0 = "currency")) || ((data.total === undefined) && (missing0 = "total"))){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementTotal/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "currency") || (key0 === "total"))){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementTotal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.currency !== undefined){
+let data0 = data.currency;
+const _errs2 = errors;
+if(!(validate50(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data1 = data.total;
+const _errs3 = errors;
+if(!(validate52(data1, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementTotal/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -938,14 +1023,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.folder === undefined) && (missing0 = "folder")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementFileInfo/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementFileInfo/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "folder") || (key0 === "name")) || (key0 === "rows")) || (key0 === "totals"))){
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementFileInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementFileInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -955,13 +1040,13 @@ if(data.folder !== undefined){
 let data0 = data.folder;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate44.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/components/schemas/SettlementFileInfo/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/components/schemas/SettlementFileInfo/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema18.properties.folder.enum;
+const vSchema0 = schema20.properties.folder.enum;
 if(!((data0 === "transactions") || (data0 === "presentations"))){
-validate44.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/components/schemas/SettlementFileInfo/properties/folder/enum",keyword:"enum",params:{allowedValues: schema18.properties.folder.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/components/schemas/SettlementFileInfo/properties/folder/enum",keyword:"enum",params:{allowedValues: schema20.properties.folder.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -979,12 +1064,12 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SettlementFileInfo/properties/name/pattern",keyword:"pattern",params:{pattern: "^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},message:"must match pattern \""+"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"+"\""}];
+validate48.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SettlementFileInfo/properties/name/pattern",keyword:"pattern",params:{pattern: "^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},message:"must match pattern \""+"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"+"\""}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SettlementFileInfo/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SettlementFileInfo/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -1000,14 +1085,14 @@ if(data.rows !== undefined){
 let data2 = data.rows;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate44.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SettlementFileInfo/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate48.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SettlementFileInfo/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate44.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SettlementFileInfo/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate48.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SettlementFileInfo/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1031,61 +1116,9 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if(((data4.currency === undefined) && (missing1 = "currency")) || ((data4.total === undefined) && (missing1 = "total"))){
-validate44.errors = [{instancePath:instancePath+"/totals/" + i0,schemaPath:"#/components/schemas/SettlementFileInfo/properties/totals/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs12 = errors;
-for(const key1 in data4){
-if(!((key1 === "currency") || (key1 === "total"))){
-validate44.errors = [{instancePath:instancePath+"/totals/" + i0,schemaPath:"#/components/schemas/SettlementFileInfo/properties/totals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs12 === errors){
-if(data4.currency !== undefined){
-let data5 = data4.currency;
-const _errs13 = errors;
-if(!(validate45(data5, {instancePath:instancePath+"/totals/" + i0+"/currency",parentData:data4,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data4, {instancePath:instancePath+"/totals/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data4.total !== undefined){
-let data6 = data4.total;
-const _errs14 = errors;
-if(!(validate47(data6, {instancePath:instancePath+"/totals/" + i0+"/total",parentData:data4,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-}
-}
-}
-}
-}
-else {
-validate44.errors = [{instancePath:instancePath+"/totals/" + i0,schemaPath:"#/components/schemas/SettlementFileInfo/properties/totals/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs10){
-}
 }
 var valid1 = _errs10 === errors;
 if(!valid1){
@@ -1096,7 +1129,7 @@ if(valid1){
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/totals",schemaPath:"#/components/schemas/SettlementFileInfo/properties/totals/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/totals",schemaPath:"#/components/schemas/SettlementFileInfo/properties/totals/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -1116,16 +1149,16 @@ if(valid0){
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementFileInfo/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementFileInfo/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1133,14 +1166,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.date === undefined) && (missing0 = "date"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRun/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRun/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "date")) || (key0 === "files")) || (key0 === "created_at"))){
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1169,12 +1202,12 @@ if((typeof data1 == "number") && (isFinite(data1))){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats2.validate(data1))){
-validate42.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRun/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate46.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRun/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRun/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/date",schemaPath:"#/components/schemas/SettlementRun/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
@@ -1194,12 +1227,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate42.errors = [{instancePath:instancePath+"/files",schemaPath:"#/components/schemas/SettlementRun/properties/files/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate46.errors = [{instancePath:instancePath+"/files",schemaPath:"#/components/schemas/SettlementRun/properties/files/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data2.length < 2){
-validate42.errors = [{instancePath:instancePath+"/files",schemaPath:"#/components/schemas/SettlementRun/properties/files/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate46.errors = [{instancePath:instancePath+"/files",schemaPath:"#/components/schemas/SettlementRun/properties/files/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -1208,8 +1241,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
-if(!(validate44(data3, {instancePath:instancePath+"/files/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate48(data3, {instancePath:instancePath+"/files/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -1223,7 +1256,7 @@ if(valid1){
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/files",schemaPath:"#/components/schemas/SettlementRun/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/files",schemaPath:"#/components/schemas/SettlementRun/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -1256,16 +1289,16 @@ if(valid0){
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRun/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRun/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1273,14 +1306,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1297,8 +1330,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate42(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate46(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1310,7 +1343,7 @@ if(valid1){
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SettlementRunList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate45.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SettlementRunList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -1341,18 +1374,18 @@ if(valid0){
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-exports.SettlementRunResult_closed = validate53;
-const schema21 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SettlementRun_closed"}},"additionalProperties":false};
+exports.SettlementRunResult_closed = validate59;
+const schema24 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SettlementRun_closed"}},"additionalProperties":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1360,14 +1393,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1376,8 +1409,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate42(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate46(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1391,18 +1424,18 @@ if(valid0){
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/SettlementRunResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_folder_name = validate55;
-const schema22 = {"type":"object","additionalProperties":false,"required":["folder","name"],"properties":{"folder":{"type":"string","enum":["transactions","presentations"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"}}};
+exports.path_folder_name = validate61;
+const schema25 = {"type":"object","additionalProperties":false,"required":["folder","name"],"properties":{"folder":{"type":"string","enum":["transactions","presentations"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1410,14 +1443,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.folder === undefined) && (missing0 = "folder")) || ((data.name === undefined) && (missing0 = "name"))){
-validate55.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "folder") || (key0 === "name"))){
-validate55.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate61.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1427,13 +1460,13 @@ if(data.folder !== undefined){
 let data0 = data.folder;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate55.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema22.properties.folder.enum;
+const vSchema0 = schema25.properties.folder.enum;
 if(!((data0 === "transactions") || (data0 === "presentations"))){
-validate55.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/folder/enum",keyword:"enum",params:{allowedValues: schema22.properties.folder.enum},message:"must be equal to one of the allowed values"}];
+validate61.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/folder/enum",keyword:"enum",params:{allowedValues: schema25.properties.folder.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -1451,24 +1484,24 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 64 && func2(data1) > 64){
-validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data1.length <= 1 && func2(data1) < 1){
-validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data1)){
-validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/pattern",keyword:"pattern",params:{pattern: "^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},message:"must match pattern \""+"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"+"\""}];
+validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/pattern",keyword:"pattern",params:{pattern: "^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},message:"must match pattern \""+"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -1486,18 +1519,18 @@ if(valid0){
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_mismatch_id = validate56;
-const schema23 = {"type":"object","additionalProperties":false,"required":["mismatch_id"],"properties":{"mismatch_id":{"$ref":"Id"}}};
+exports.path_mismatch_id = validate62;
+const schema26 = {"type":"object","additionalProperties":false,"required":["mismatch_id"],"properties":{"mismatch_id":{"$ref":"Id"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1505,14 +1538,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mismatch_id === undefined) && (missing0 = "mismatch_id")){
-validate56.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "mismatch_id")){
-validate56.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate62.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1536,10 +1569,10 @@ if(valid0){
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
