@@ -45,6 +45,23 @@ describe('what an overlay writes', () => {
     ]);
   });
 
+  it('leaves in a schema is told with its revision, once for all that have it', async () => {
+    const files = tinySpecWithRevisions();
+    const removed = `  - target: ${SCHEMA}.properties.note\n    remove: true\n`;
+    const things = replacing('required: [id, color, key]', 'required: [id, color, key, note]');
+    const paths = 'revisions/thing-path/items.overlay.yaml';
+    // In the earliest revision the other overlay has removed a name before it.
+    const loosened = `  - target: ${SCHEMA}.required[?@ == 'color']\n    remove: true\n`;
+    expect(
+      await mistakes({
+        ...files,
+        'schemas/things.yaml': things(files['schemas/things.yaml'] ?? ''),
+        [overlay]: `${files[overlay]}${removed}`,
+        [paths]: `${files[paths]}${loosened}`,
+      }),
+    ).toEqual(['schemas/things.yaml:5:30 note is required, and is not one of the properties in colors=red-only']);
+  });
+
   it('at no place is told, and not what follows from it in its revision', async () => {
     const files = tinySpecWithRevisions();
     const misspelt = replacing('examples.ThingUpdate', 'examples.ThingUpdat')(files[overlay] ?? '');
