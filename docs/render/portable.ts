@@ -3,9 +3,10 @@
  *
  * It describes the same operations. What 3.0.3 or the languages behind those generators cannot say is left out or
  * widened, never narrowed where the service answers: conditions between fields, `not`, and forms of one object that
- * nothing tells apart. The service checks all of it.
+ * nothing but its fields tells apart. The service checks all of it.
  */
 
+import { isDeepStrictEqual } from 'node:util';
 import { type Json, resolve } from './contract';
 import { withoutUnused } from './unused';
 
@@ -150,8 +151,35 @@ class Portable {
     if (meant.some((form) => form.type === 'object' && form.additionalProperties === true)) {
       return { type: 'object', additionalProperties: true, ...nullable };
     }
+    if (meant.every(isCondition)) return {};
+    const one = oneObject(meant);
+    if (one !== null) return { ...this.schema(one), ...nullable };
     return { [word]: values.map((form) => this.schema(form)), ...nullable };
   }
+}
+
+/** Decides whether a form only says which fields there are: a condition between fields. */
+const isCondition = (form: Json): boolean => Object.keys(form).every((word) => word === 'required');
+
+/**
+ * Objects with different fields as one with all of them, of which those are required that all require. Clients in some
+ * languages try to read a value as each form, ignore the fields that are missing, and refuse what fits several.
+ *
+ * @returns null if the forms are no objects, or a field is not the same in all that have it
+ */
+function oneObject(forms: Json[]): Json | null {
+  const properties: Json = {};
+  for (const form of forms) {
+    if (form.type !== 'object' || form.properties === undefined || form.additionalProperties !== undefined) return null;
+    for (const [name, field] of Object.entries(form.properties)) {
+      if (name in properties && !isDeepStrictEqual(properties[name], field)) return null;
+      properties[name] = field;
+    }
+  }
+  const required = (forms[0].required ?? []).filter((name: string) =>
+    forms.every((form) => (form.required ?? []).includes(name)),
+  );
+  return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
 }
 
 /** A reference. In 3.0 nothing may be next to it: only the description is kept. */
