@@ -26,8 +26,8 @@ export interface NamedError extends SchemaError {
 }
 
 /**
- * Adds to the errors of an example which fields have wrong names. What the schema would accept instead of a field that is
- * there by another name is not said.
+ * Adds to the errors of an example which fields have wrong names. What the schema would accept instead of a field that
+ * is there by another name is not said.
  */
 export function withMisnamed(
   errors: readonly SchemaError[],

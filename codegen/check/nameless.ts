@@ -1,4 +1,4 @@
-/** Checks that the objects in lists have names: the code that generators write names them otherwise by where they stand. */
+/** Checks that the objects in lists have names: generators of code name others by where they stand. */
 
 import { type Api, currentDocuments } from '../model/api';
 import type { Document } from '../model/document';

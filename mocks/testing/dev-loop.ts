@@ -83,7 +83,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The milliseconds in which a message comes on any machine. A test that waits longer would be ended without a cause. */
+/** The milliseconds in which a message comes on any machine. A test that waits longer is ended without a cause. */
 const LONGEST = 200_000;
 
 /** The messages that nobody has waited for, with what they say. */

@@ -1,6 +1,6 @@
 /**
- * Makes a wrapper for the tests of a file that follow from each other. After the first that fails, the others fail at once
- * and name it with its cause, instead of waiting for what it left undone.
+ * Makes a wrapper for the tests of a file that follow from each other. After the first that fails, the others fail at
+ * once and name it with its cause, instead of waiting for what it left undone.
  *
  * @returns a function that turns a test into one that runs only if none before it failed
  */
