@@ -90,7 +90,7 @@ describe('a database that takes no writes', () => {
     expect([answer.status, answer.headers.get('retry-after'), reasonsIn(answer)]).toEqual([
       503,
       '1',
-      ['the database takes no writes: its disk may be full'],
+      ['the database takes no writes: its disk may be full or read-only'],
     ]);
     expect([await figure(), (await own.send('GET', '/health/live')).status]).toEqual(['0', 200]);
     refuses = false;

@@ -7,14 +7,15 @@ import { FROM_SOURCE } from '../../../cli/own-code';
 import { findAccount } from '../../accounts/store/accounts';
 import { isMigrated } from '../../migrations';
 import { createDatabase, dialect, type TestDatabase } from '../../testing/database';
-import type { Db, Tx } from './db';
-import { StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
+import type { Db, Pools, Tx } from './db';
+import { StoreUnavailable, StoreUnwritable, TransactionConflict, UniqueViolation } from './errors';
 import { openDb, type PostgresConfig } from './open';
 import { prepared } from './prepared';
 import { type QueuedRead, runReads } from './reads';
 import { readSetting, writeSetting } from './settings';
 import { readTogether } from './shared-reads';
 import { SilenceWatch } from './silence';
+import { assertWritable } from './try-write';
 import { type BulkWrite, runWrites } from './writes';
 
 /**
@@ -211,6 +212,28 @@ if (dialect === 'sqlite') {
       await put('large', 'x'.repeat(1_000_000));
       expect(await db.knex.raw('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     });
+
+    it.each(['decision', 'statement', 'transaction'] as const)(
+      'writes again once it may, though its connection was opened while the file was read-only: %s',
+      async (way) => {
+        const { client } = (db as unknown as { pools: Pools }).pools.writer;
+        const { driver } = client;
+        const write = (name: string) => db[way]((tx) => runWrites(tx, [settingOf(name)]));
+        // SQLite opens a file for reading only where the system lets nobody write to it.
+        client.driver = Object.create(driver, {
+          OPEN_READWRITE: { value: driver.OPEN_READONLY },
+          OPEN_CREATE: { value: 0 },
+        });
+        await expect(write('a')).rejects.toBeInstanceOf(StoreUnwritable);
+        await expect(write('b')).rejects.toBeInstanceOf(StoreUnwritable);
+        client.driver = driver;
+        await write('c');
+        expect(await readSetting(db, 'c')).toBe(1);
+        expect(db.writability.isInDoubt).toBe(true);
+        await assertWritable(db);
+        expect(db.writability.isInDoubt).toBe(false);
+      },
+    );
   });
 }
 

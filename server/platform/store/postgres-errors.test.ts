@@ -1,4 +1,11 @@
-import { OutOfRange, ReadOnlyServer, StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
+import {
+  OutOfRange,
+  ReadOnlyServer,
+  StoreUnavailable,
+  StoreUnwritable,
+  TransactionConflict,
+  UniqueViolation,
+} from './errors';
 import { openDb } from './open';
 import { translatePostgresError } from './postgres-errors';
 
@@ -48,6 +55,27 @@ it.each([
   ['numeric_value_out_of_range', '22003', OutOfRange],
 ])('%s (%s) is told from others', (name, code, kind) => {
   expect(translatePostgresError({ code, message: name })).toBeInstanceOf(kind);
+});
+
+// As PostgreSQL 18 tells of them: the code depends on the call that failed, the words on its language.
+it.each([
+  ['a read-only file system, where a table is read or written', '42501', 'md.c', 'mdopenfork'],
+  ['a quota that is used up', 'XX000', 'md.c', 'mdzeroextend'],
+  ['a limit on the size of files', 'XX000', 'md.c', 'mdcreate'],
+  ['a full disk, where rows are sorted', 'XX000', 'fd.c', 'OpenTemporaryFileInTablespace'],
+  ['a status of transactions that cannot be written', '42501', 'slru.c', 'SlruReportIOError'],
+])('%s means that the disk of the server takes no writes (%s %s)', (_, code, file, routine) => {
+  const error = { code, message: 'no se pudo extender el archivo', file, routine };
+  expect(translatePostgresError(error)).toBeInstanceOf(StoreUnwritable);
+});
+
+it.each([
+  ['a privilege that the role lacks', '42501', 'aclchk.c'],
+  ['an internal error', 'XX000', 'tqueue.c'],
+  ['a page that is damaged', 'XX001', 'md.c'],
+])('%s is not taken for that (%s %s)', (_, code, file) => {
+  const error = { code, message: 'denied', file };
+  expect(translatePostgresError(error)).toBe(error);
 });
 
 it.each([

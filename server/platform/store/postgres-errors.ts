@@ -24,6 +24,15 @@ const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
 /** The disk of the server is full, or it fails to write there. */
 const UNWRITABLE = new Set(['53100', '58030']);
 
+/**
+ * The codes of other failures of its files: a read-only file system counts as a lack of privileges, and a quota, a limit on
+ * the size of files and a temporary file that can't be made as internal errors (`errcode_for_file_access`).
+ */
+const FILE_FAILURES = new Set(['42501', 'XX000']);
+
+/** The source files of PostgreSQL that report them: relations, temporary files and logs. No language changes these names. */
+const FILES = new Set(['md.c', 'fd.c', 'buffile.c', 'bufmgr.c', 'slru.c', 'xlog.c']);
+
 /** Waiting for a lock took longer than `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -46,11 +55,14 @@ const CONNECTION_LOST =
 
 /** Converts an error of `pg` to one of the store, or returns it unchanged. */
 export function translatePostgresError(error: unknown): unknown {
-  const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string };
+  const { code, message, constraint, file } = error as Record<
+    'code' | 'message' | 'constraint' | 'file',
+    string | undefined
+  >;
   const violated = violatedConstraint({ code, message, constraint });
   if (violated !== null) return new UniqueViolation(violated, error);
   if (code !== undefined && SQLSTATE.test(code)) {
-    const stated = byState(code, error);
+    const stated = byState(code, error, file);
     if (stated !== null) return stated;
   }
   if (isUnreachable(error)) return new StoreUnavailable(code ?? 'unreachable', error);
@@ -59,11 +71,11 @@ export function translatePostgresError(error: unknown): unknown {
 }
 
 /** The error for an SQLSTATE, or null. */
-function byState(code: string, error: unknown): Error | null {
+function byState(code: string, error: unknown, file = ''): Error | null {
   if (code === NUMERIC_VALUE_OUT_OF_RANGE) return new OutOfRange(error);
   if (CONFLICTS.has(code)) return new TransactionConflict(code, error);
   if (code === READ_ONLY_TRANSACTION) return new ReadOnlyServer(error);
-  if (UNWRITABLE.has(code)) return new StoreUnwritable(code, error);
+  if (UNWRITABLE.has(code) || (FILE_FAILURES.has(code) && FILES.has(file))) return new StoreUnwritable(code, error);
   const isAway = UNAVAILABLE_CLASSES.has(code.slice(0, 2)) || code === LOCK_NOT_AVAILABLE || TOO_LONG.has(code);
   return isAway ? new StoreUnavailable(code, error) : null;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { asUnavailable, StoreBusy } from './errors';
 import { type QueryObject, type RawConnection, type SafeClient, SqliteBase } from './knex-internals';
 import { SafeTransaction } from './safe-transaction';
-import { translateSqliteError } from './sqlite-errors';
+import { isReadOnly, translateSqliteError } from './sqlite-errors';
 import { forgetStatements, isKeepable, type PreparingConnection, runInOrder, runPrepared } from './sqlite-statements';
 
 /** The methods of a connection of `sqlite3` that this file uses. */
@@ -175,6 +175,8 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     try {
       return await runInOrder(connection, () => this.run(connection, query));
     } catch (error) {
+      // SQLite opens a file that it may not write for reading only, and such a connection never writes again.
+      if (isReadOnly(error)) connection.__knex__disposed = error;
       throw await translateSqliteError(error, (sql, bindings) => select(connection as SqliteConnection, sql, bindings));
     }
   }

@@ -14,6 +14,9 @@ const UNAVAILABLE = new Set(['SQLITE_CANTOPEN', 'SQLITE_NOMEM', 'SQLITE_PROTOCOL
 /** Result codes for a file that can't be written. */
 const UNWRITABLE = new Set(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY']);
 
+/** Decides whether an error of `sqlite3` says that its connection only reads. */
+export const isReadOnly = (error: unknown): boolean => (error as { code?: string }).code === 'SQLITE_READONLY';
+
 /** Converts an error of `sqlite3` to one of the store, or returns it unchanged. */
 export async function translateSqliteError(error: unknown, lookup: Lookup): Promise<unknown> {
   const { code, message } = error as { code?: string; message?: string };
