@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CardNetwork } from '../../mocks/testing/card-network';
@@ -19,6 +19,11 @@ const read = (file: string) => readFileSync(join(__dirname, '../../docs', file),
 const alerts: Alert[] = parse(read('alerts.rules.yml')).groups.flatMap(({ rules }: { rules: Alert[] }) => rules);
 const metricOf = ({ expr }: Alert) =>
   /(?:contrato|process|x509)_\w+/.exec(expr)?.[0].replace(/_(bucket|count)$/, '') ?? 'up';
+
+const folder = join(__dirname, '..');
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 const server = useServer({ extension: worldExtension });
 const figures = async () => (await server().send('GET', '/metrics')).text;
@@ -50,6 +55,14 @@ describe('every alert', () => {
       metric,
     ]);
     expect(rows).toEqual(alerts.map((alert) => [alert.alert, metricOf(alert)]));
+  });
+
+  it('quotes lines of the log as the service writes them, as does the page on operating', () => {
+    const quoted = ['alerts.md', 'operating.md'].flatMap((page) =>
+      [...read(page).matchAll(/log line `([^`]+)`|`([^`]+)` in the log/g)].map(([, after, before]) => after ?? before),
+    );
+    expect(quoted).toContain('settlement files written');
+    expect(quoted.filter((line) => !sources.some((source) => source.includes(line as string)))).toEqual([]);
   });
 });
 
