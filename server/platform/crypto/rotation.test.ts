@@ -203,7 +203,8 @@ describe('a rotation of the data keys', () => {
     const cvv_sealed = first.app.services.vault.seal('123', 'cards.cvv:another card');
     await db.transaction(({ knex }) => knex('card_secrets').where({ card_id: broken }).update({ cvv_sealed }));
     const sealing = await start(SEALING);
-    const job = { key: 'reseal', payload: {}, step: <T>(work: (tx: Tx) => Promise<T>) => db.transaction(work) };
+    const step = <T>(work: (tx: Tx) => Promise<T>) => db.transaction(work);
+    const job = { key: 'reseal', payload: {}, step, look: step };
     const { services } = sealing.app;
     expect(await handlers.reseal?.(job, services)).toEqual({ again: first.clock.now() + DAY });
     expect(await read(await start(AFTER))).toEqual(sealed);

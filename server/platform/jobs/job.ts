@@ -10,6 +10,12 @@ export interface RunningJob {
    * @throws ClaimLost
    */
   step<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * The same for a unit of work that changes nothing. A step after another one is progress, and a job that fails after
+   * progress runs again soon; after this one it does not.
+   * @throws ClaimLost
+   */
+  look<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 /**

@@ -92,6 +92,26 @@ describe('a batch', () => {
     }
   });
 
+  it('that was made and cannot be ordered comes again after longer and longer pauses', async () => {
+    const b = await bench();
+    const batch = await b.batch({ quantity: 2 * CARDS_PER_STEP });
+    await runDueJobs(services());
+    outside.fail = 4;
+    server().clock.advance(BATCH_HOLD_MILLISECONDS);
+    const pauses: number[] = [];
+    for (let failure = 0; failure < 4; failure += 1) {
+      await runDueJobs(services());
+      const { run_at } = await db().knex('jobs').where({ key: batch.id }).first('run_at');
+      pauses.push((Number(run_at) - server().clock.now()) / 1_000);
+      server().clock.set(Number(run_at));
+    }
+    expect(pauses).toEqual([1, 2, 4, 8]);
+    await runDueJobs(services());
+    expect(outside.orders.map(({ id }) => id)).toEqual([batch.id]);
+    server().clock.set(TEST_NOW);
+    server().logged.splice(0);
+  });
+
   it('is ordered once, with the job gone', async () => {
     const b = await bench();
     const batch = await b.batch({ quantity: 1 });
@@ -269,27 +289,32 @@ describe('a job that fails', () => {
     await db().transaction(async (tx) => tx.knex('jobs').where({ kind: 'settle-day' }).delete());
   });
 
-  it.each<[which: string, reason: Error, steps: number, pauses: number[]]>([
+  it.each<[which: string, reason: Error, steps: number, pauses: number[], looks?: number]>([
     ['before it has done anything', new Error('no'), 0, long],
     ['behind a look at what there is', new Error('no'), 1, long],
+    ['behind several looks', new Error('no'), 1, long, 3],
     ['but got on before that', new Error('no'), 2, [1, 2, 2, 2, 2]],
     ['at some of its records', new SweepIncomplete('1 of 2 failed'), 0, [1, 2, 4, 8, 10, 10]],
-  ])('%s comes again after longer and longer pauses, up to a longest one', async (_which, reason, steps, wanted) => {
-    const own = failing(async (job) => {
-      for (let i = 0; i < steps; i += 1) await job.step(async () => {});
-      throw reason;
-    });
-    const pauses: number[] = [];
-    for (const _pause of wanted) {
-      await run(own);
-      const runAt = Number((await row()).run_at);
-      pauses.push((runAt - server().clock.now()) / 1_000);
-      server().clock.set(runAt);
-    }
-    expect(pauses).toEqual(wanted);
-    expect(await row()).toMatchObject({ error: reason.name, claimed_by: null });
-    expect(failures()).toHaveLength(wanted.length);
-  });
+  ])(
+    '%s comes again after longer and longer pauses, up to a longest one',
+    async (_which, reason, steps, wanted, looks = 0) => {
+      const own = failing(async (job) => {
+        for (let i = 0; i < steps; i += 1) await job.step(async () => {});
+        for (let i = 0; i < looks; i += 1) await job.look(async () => {});
+        throw reason;
+      });
+      const pauses: number[] = [];
+      for (const _pause of wanted) {
+        await run(own);
+        const runAt = Number((await row()).run_at);
+        pauses.push((runAt - server().clock.now()) / 1_000);
+        server().clock.set(runAt);
+      }
+      expect(pauses).toEqual(wanted);
+      expect(await row()).toMatchObject({ error: reason.name, claimed_by: null });
+      expect(failures()).toHaveLength(wanted.length);
+    },
+  );
 
   it('shows no more life, and neither does one that is done', async () => {
     const signs = await intervalsOf(4_000, async () => {

@@ -18,17 +18,22 @@ export const MAX_PAUSE_MILLISECONDS = 5 * 60 * 1_000;
 
 function running(job: Job, { db }: Services): RunningJob {
   let steps = 0;
+  const renewing = <T>(isAdvanced: boolean, work: (tx: Tx) => Promise<T>) =>
+    db.background(async (tx: Tx) => {
+      const renewal = { until: Date.now() + LEASE_MILLISECONDS, isAdvanced };
+      if (!(await renewClaim(tx, job, renewal))) throw new ClaimLost(job.id);
+      return work(tx);
+    });
   return {
     key: job.key,
     payload: job.payload,
     step: (work) =>
-      db.background(async (tx: Tx) => {
-        // The first step may only read, so a job that fails after it also runs again after increasing pauses.
-        const renewal = { until: Date.now() + LEASE_MILLISECONDS, isAdvanced: steps > 0 };
-        if (!(await renewClaim(tx, job, renewal))) throw new ClaimLost(job.id);
+      // The first step may only read, so a job that fails after it also runs again after increasing pauses.
+      renewing(steps > 0, (tx) => {
         steps += 1;
         return work(tx);
       }),
+    look: (work) => renewing(false, work),
   };
 }
 

@@ -48,7 +48,10 @@ async function drop(pause: Pause = async () => undefined, told: (gone: unknown) 
     told(gone);
     return gone as T;
   };
-  await droppingOldRows(retentions, pause)({ key: '', payload: {}, step: step as never }, services());
+  await droppingOldRows(retentions, pause)(
+    { key: '', payload: {}, step: step as never, look: step as never },
+    services(),
+  );
 }
 
 /** The client with a token that is good by now. */
@@ -191,7 +194,7 @@ describe('events', () => {
         await knex('outbox').where({ id: ids[1] }).forUpdate().select('id');
         const other = server.database.openAgain();
         const step = (work: Parameters<typeof other.transaction>[0]) => other.transaction(work);
-        const job = { key: '', payload: {}, step: step as never };
+        const job = { key: '', payload: {}, step: step as never, look: step as never };
         await droppingOldRows(retentions, async () => undefined)(job, { ...services(), db: other });
         await other.close();
       });
