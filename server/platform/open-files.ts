@@ -17,6 +17,10 @@ const USED_UP = new Set(['EMFILE', 'ENFILE']);
 const REMEDY =
   'raise the limit of open files (LimitNOFILE, ulimit -n), or find out which callers keep connections open';
 
+/** Decides whether something failed because this process, or the system, may open no further file or connection. */
+export const isForWantOfFiles = (error: unknown): boolean =>
+  USED_UP.has((error as NodeJS.ErrnoException | null)?.code ?? '');
+
 /** Returns how many files and connections this process may have open at once; null if the system does not report it. */
 function openFileLimit(): number | null {
   try {
@@ -90,8 +94,8 @@ export class OpenFiles {
     try {
       closeSync(openSync('/dev/null', 'r'));
     } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      if (USED_UP.has(code))
+      const { code } = error as NodeJS.ErrnoException;
+      if (isForWantOfFiles(error))
         this.tell(`neither files nor connections can be opened: ${REMEDY}`, () => ({ code, limit }));
     }
   }

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '../../../generated/errors';
 import type { Client } from '../../kernel/client';
 import { DomainError, type ErrorDetail, refuseField, Stopping } from '../../kernel/errors';
+import { isForWantOfFiles } from '../open-files';
 import { OutOfRange, StoreUnavailable } from '../store/db';
 import { ContractViolation } from './reply-check';
 
@@ -45,7 +46,7 @@ const TOO_MUCH = refuseField('INVALID_REQUEST', '', 'maximum', 'a sum of amounts
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof DomainError) return error.code;
-  if (error instanceof StoreUnavailable) return 'SERVICE_UNAVAILABLE';
+  if (error instanceof StoreUnavailable || isForWantOfFiles(error)) return 'SERVICE_UNAVAILABLE';
   return 'INTERNAL_ERROR';
 }
 

@@ -563,6 +563,18 @@ describe('a reply that breaks the contract', () => {
     expect(own.logged.some(({ msg }) => msg === 'request failed')).toBe(true);
     await own.close();
   });
+
+  it.each(['EMFILE', 'ENFILE'])('where no further file can be opened is 503, and comes later: %s', async (code) => {
+    const failing = read<'getUser'>(async () => {
+      throw Object.assign(new Error(`${code}: too many open files, open 'validators.cjs'`), { code });
+    });
+    const own = await startTestServer({ extension: adding({ getUser: failing }) });
+    const client = await own.client();
+    const { status, headers, body } = await client.send('GET', '/users/v1/x');
+    expect([status, headers.get('retry-after'), body.error_code]).toEqual([503, '1', 'SERVICE_UNAVAILABLE']);
+    expect(own.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'request failed' }));
+    await own.close();
+  });
 });
 
 describe('the log', () => {
