@@ -25,12 +25,15 @@ const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
 const UNWRITABLE = new Set(['53100', '58030']);
 
 /**
- * The codes of other failures of its files: a read-only file system counts as a lack of privileges, and a quota, a limit on
- * the size of files and a temporary file that can't be made as internal errors (`errcode_for_file_access`).
+ * The codes of other failures of its files: a read-only file system counts as a lack of privileges, and a quota, a
+ * limit on the size of files and a temporary file that can't be made as internal errors (`errcode_for_file_access`).
  */
 const FILE_FAILURES = new Set(['42501', 'XX000']);
 
-/** The source files of PostgreSQL that report them: relations, temporary files and logs. No language changes these names. */
+/**
+ * The source files of PostgreSQL that report them: relations, temporary files and logs. No language changes these
+ * names.
+ */
 const FILES = new Set(['md.c', 'fd.c', 'buffile.c', 'bufmgr.c', 'slru.c', 'xlog.c']);
 
 /** Waiting for a lock took longer than `lock_timeout`. */
