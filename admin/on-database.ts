@@ -20,10 +20,10 @@ export interface AtNow {
 export async function onDatabase(run: (at: AtNow) => Promise<CommandOutput>, json: boolean): Promise<number> {
   const db = await openExistingDb(readConfig(process.env));
   try {
-    const told = await run({ db, now: await serviceNow(db) });
-    const text = json ? JSON.stringify(told.json, null, 2) : told.lines.join('\n');
+    const output = await run({ db, now: await serviceNow(db) });
+    const text = json ? JSON.stringify(output.json, null, 2) : output.lines.join('\n');
     process.stdout.write(`${text}\n`);
-    return told.status;
+    return output.status;
   } finally {
     await db.close();
   }

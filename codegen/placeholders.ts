@@ -36,9 +36,9 @@ export function strayPlaceholders(address: string, described: readonly string[],
           },
         ],
   );
-  const told = new Set(pairs.values());
+  const paired = new Set(pairs.values());
   const unused = unnamed
-    .filter((name) => !told.has(name))
+    .filter((name) => !paired.has(name))
     .map((name): Stray => ({ name, isIn: 'description', message: `${name} is not in the ${whole}` }));
   return [...misspelt, ...unused];
 }

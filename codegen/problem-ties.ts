@@ -21,11 +21,11 @@ export const lackingDefinition = (file: string, name: string): string => `${file
  * tells, the first stays. Its message says the number of the others.
  */
 export function withoutConsequences<P extends Ties & { message: string }>(problems: readonly P[]): P[] {
-  const told = new Set(problems.flatMap(({ causes = [] }) => causes));
+  const reported = new Set(problems.flatMap(({ causes = [] }) => causes));
   const kept = new Map<unknown, { problem: P; more: number }>();
   for (const problem of problems) {
     const { because, more = 0 } = problem;
-    if (because?.some((thing) => told.has(thing))) continue;
+    if (because?.some((thing) => reported.has(thing))) continue;
     const key = because?.join('\n') ?? problem;
     const known = kept.get(key);
     if (known) known.more += 1 + more;

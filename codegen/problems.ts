@@ -109,7 +109,7 @@ export class Problems {
 
   /** The same with what follows from another: its cause may be found elsewhere as well. */
   all(): Problem[] {
-    const told = new Map<string, { problem: Problem; more: number }>();
+    const distinct = new Map<string, { problem: Problem; more: number }>();
     const found = [...this.found.values()];
     const broken = brokenOverlays(found.map(({ source }) => source.file));
     const sound = found.filter(({ revision }) => !isBroken(revision ?? '', broken));
@@ -119,11 +119,11 @@ export class Problems {
       // The content of an alias is written once.
       const at = isWide ? '' : `${problem.file}:${problem.line}:${problem.column} `;
       const key = `${at}${mistake ?? message}`;
-      const known = told.get(key);
-      if (known === undefined) told.set(key, { problem, more: 0 });
+      const known = distinct.get(key);
+      if (known === undefined) distinct.set(key, { problem, more: 0 });
       else if (mistake !== undefined || isWide) known.more += 1;
     }
-    return [...told.values()].map(({ problem, more }) => (more === 0 ? problem : { ...problem, more }));
+    return [...distinct.values()].map(({ problem, more }) => (more === 0 ? problem : { ...problem, more }));
   }
 
   /** @throws ContractError when there is a problem after which nothing else can be judged. */

@@ -41,11 +41,11 @@ async function run(options: Options, previous?: RunCache): Promise<{ code: numbe
   try {
     const { files, timings, warm } = await generate({ specDir: options.spec, ...(previous ? { previous } : {}) });
     const folder = path.relative(process.cwd(), options.out) || '.';
-    const told = options.check ? await check(files, options.out, folder) : put(files, options.out, folder);
-    if (told === 0) console.log(`${folder}: ${files.size} files, all up to date`);
+    const outdated = options.check ? await check(files, options.out, folder) : put(files, options.out, folder);
+    if (outdated === 0) console.log(`${folder}: ${files.size} files, all up to date`);
     if (options.timings)
       console.log(`${timings.report()}\n${performance.now().toFixed(0).padStart(6)} ms  since the process started`);
-    return { code: options.check && told > 0 ? 1 : 0, warm };
+    return { code: options.check && outdated > 0 ? 1 : 0, warm };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     console.error(error.message);

@@ -47,19 +47,19 @@ describe('watchFolder', () => {
   it('tells of a change before the run that it causes', async () => {
     const folder = writeSpec({ 'a.yaml': '1' });
     const stop = new AbortController();
-    const told: string[] = [];
+    const reported: string[] = [];
     await watchFolder(
       folder,
       async () => {
-        told.push('run');
-        if (told.length === 1) edit(folder, 'a.yaml', () => '2');
+        reported.push('run');
+        if (reported.length === 1) edit(folder, 'a.yaml', () => '2');
         else stop.abort();
       },
       stop.signal,
-      () => told.push('soon'),
+      () => reported.push('soon'),
     );
-    expect(told).toEqual(['run', 'soon', expect.anything(), ...told.slice(3)]);
-    expect(told.filter((what) => what === 'run')).toHaveLength(2);
+    expect(reported).toEqual(['run', 'soon', expect.anything(), ...reported.slice(3)]);
+    expect(reported.filter((what) => what === 'run')).toHaveLength(2);
   });
 
   const goAway: Readonly<Record<string, (folder: string) => void>> = {

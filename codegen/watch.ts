@@ -47,13 +47,13 @@ export async function watchFiles(
     if (fresh.length > 0) soon();
   };
   let timer: NodeJS.Timeout | undefined;
-  const told = new Map<string, string | null>();
-  const tell = (): void => {
+  const reported = new Map<string, string | null>();
+  const flush = (): void => {
     const stamps = [...gathered].map((file) => [file, stampOf(file)] as const);
     gathered = new Set();
     // One save can be reported twice: when the file is opened, and when it is written.
-    const fresh = stamps.filter(([file, stamp]) => told.get(file) !== stamp);
-    for (const [file, stamp] of fresh) told.set(file, stamp);
+    const fresh = stamps.filter(([file, stamp]) => reported.get(file) !== stamp);
+    for (const [file, stamp] of fresh) reported.set(file, stamp);
     if (fresh.length > 0) changed(fresh.map(([file]) => file));
   };
   const heard = (files: readonly string[]): void => {
@@ -61,7 +61,7 @@ export async function watchFiles(
     if (saved.length === 0) return;
     for (const file of saved) gathered.add(file);
     clearTimeout(timer);
-    timer = setTimeout(tell, SETTLE_MILLISECONDS);
+    timer = setTimeout(flush, SETTLE_MILLISECONDS);
     announce(saved);
   };
   const watched = await Promise.all(folders.map((folder) => follow(path.resolve(folder), heard, announce, failed)));
@@ -126,7 +126,7 @@ function filesBelow(folder: string): string[] {
 function watchForHints(folder: string, hinted: (files: readonly string[]) => void): FSWatcher | null {
   const gathered = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const tell = (): void => {
+  const flush = (): void => {
     const files = [...gathered];
     gathered.clear();
     hinted(files);
@@ -135,7 +135,7 @@ function watchForHints(folder: string, hinted: (files: readonly string[]) => voi
     if (name === null || SCRATCH.test(name)) return;
     gathered.add(path.join(folder, name));
     clearTimeout(timer);
-    timer = setTimeout(tell, WRITTEN_MILLISECONDS).unref();
+    timer = setTimeout(flush, WRITTEN_MILLISECONDS).unref();
   });
   return watcher?.on('close', () => clearTimeout(timer)) ?? null;
 }

@@ -682,8 +682,8 @@ async function foreignIn(page: Page, locale: LanguageName, kind: string): Promis
       .flatMap(textsOf)
       .filter((text) => !own.has(text)),
   );
-  const isTold = kind in ADDRESSES && locale !== 'en';
-  return [...new Set(said)].filter((text) => (OF_CONTRACT.has(text) ? isTold && OF_AREAS.has(text) : others.has(text)));
+  const isSent = kind in ADDRESSES && locale !== 'en';
+  return [...new Set(said)].filter((text) => (OF_CONTRACT.has(text) ? isSent && OF_AREAS.has(text) : others.has(text)));
 }
 
 it.each([

@@ -43,9 +43,9 @@ async function ask(
 async function setup(host: string, more: Record<string, string> = {}) {
   const { body } = await ask('/console', { host, more });
   const [, written = ''] = /data-setup="([^"]*)"/.exec(body) ?? [];
-  const told = JSON.parse(written.replaceAll('&quot;', '"'));
-  expect(JSON.parse((await ask('/console/setup.json', { host, more })).body)).toEqual(told);
-  return told;
+  const embedded = JSON.parse(written.replaceAll('&quot;', '"'));
+  expect(JSON.parse((await ask('/console/setup.json', { host, more })).body)).toEqual(embedded);
+  return embedded;
 }
 
 it('weighs at most 150 kB in all, compressed', async () => {

@@ -14,10 +14,10 @@ async function accounts(words: string, ...more: string[]) {
   const { path, values } = parse(command, [...words.split(' '), ...more]);
   const name = path.split(' ').at(-1) as keyof typeof commands;
   const { clock, database } = server();
-  const told = await commands[name]({ db: database.db, now: clock.now() }, values as never);
-  expect(undeclaredFields(command.commands?.find((one) => one.name === name) as CommandSpec, told.json)).toEqual([]);
-  expect([told.status, told.lines[0]]).toEqual([0, expect.stringMatching(/^id +\S+\nstatus /)]);
-  return told.json as Record<string, unknown>;
+  const output = await commands[name]({ db: database.db, now: clock.now() }, values as never);
+  expect(undeclaredFields(command.commands?.find((one) => one.name === name) as CommandSpec, output.json)).toEqual([]);
+  expect([output.status, output.lines[0]]).toEqual([0, expect.stringMatching(/^id +\S+\nstatus /)]);
+  return output.json as Record<string, unknown>;
 }
 
 async function account() {

@@ -34,9 +34,13 @@ async function events(...words: string[]): Promise<{ status: number; output: str
 
 it('npm run events lists what is given up and has the server send it, with the same key', async () => {
   const name = 'Told late';
-  const { tell, look } = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') }, { name });
+  const { publish, look } = await subscribe(
+    server(),
+    { shipping_updates: endpoint.url('/shipping/updates') },
+    { name },
+  );
   endpoint.answer = 410;
-  const [first, second] = [await tell(), await tell()];
+  const [first, second] = [await publish(), await publish()];
   await server().app.deliveries.drained();
   const { status, output } = await events('list', '--client', name, '--json');
   const listed = JSON.parse(output);
@@ -69,11 +73,15 @@ it('npm run events lists what is given up and has the server send it, with the s
 
 it('npm run events replay --all sends what is beyond the first page, and leaves what has no address', async () => {
   const name = 'Told much';
-  const { tell, client } = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') }, { name });
+  const { publish, client } = await subscribe(
+    server(),
+    { shipping_updates: endpoint.url('/shipping/updates') },
+    { name },
+  );
   const parked = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') });
   endpoint.answer = 410;
-  const left = await parked.tell();
-  for (let at = 0; at < 101; at += 1) await tell();
+  const left = await parked.publish();
+  for (let at = 0; at < 101; at += 1) await publish();
   await server().app.deliveries.drained();
   const { db } = server().database;
   await db.transaction(async ({ knex }) => {

@@ -63,9 +63,9 @@ it('networks status names open circuits, and what waits with its oldest', async 
     await new CardBench(server, client).card({ card_type: 'PHYSICAL' });
     await runDueJobs(server.app.services).catch(() => undefined);
 
-    const told = await status(db, { system: [system.url, 'http://127.0.0.1:1'] });
-    expect(undeclaredFields(command.commands?.[0] as CommandSpec, told.json)).toEqual([]);
-    expect(told).toMatchObject({
+    const output = await status(db, { system: [system.url, 'http://127.0.0.1:1'] });
+    expect(undeclaredFields(command.commands?.[0] as CommandSpec, output.json)).toEqual([]);
+    expect(output).toMatchObject({
       status: 2,
       json: {
         circuits: [{ server: system.url, network: 'maker', open: true, since: expect.any(String) }],
@@ -76,9 +76,9 @@ it('networks status names open circuits, and what waits with its oldest', async 
         ]),
       },
     });
-    const { circuits } = told.json as { circuits: { since: string }[] };
+    const { circuits } = output.json as { circuits: { since: string }[] };
     expect(Date.parse(circuits[0]?.since ?? '')).toBeGreaterThanOrEqual(began - 1_000);
-    expect(told.lines.join('\n')).toMatch(
+    expect(output.lines.join('\n')).toMatch(
       /maker {2}open since .*\n.*can not be asked.*\n[\s\S]*order-card {2}1 waiting/,
     );
   } finally {

@@ -24,8 +24,8 @@ export async function runOnboarding(name: CommandName, { json, ...values }: Valu
       vault: await openConfiguredVault(db, config),
       now,
     };
-    const told = await COMMANDS[name](parts, values);
-    process.stdout.write(json ? `${JSON.stringify(told, null, 2)}\n` : printed(told));
+    const output = await COMMANDS[name](parts, values);
+    process.stdout.write(json ? `${JSON.stringify(output, null, 2)}\n` : printed(output));
   } finally {
     await db.close();
   }

@@ -81,17 +81,17 @@ async function onboarded(words = '', keys: { rsa?: string; ssh?: string } = {}) 
     await file(keys.ssh ?? sshKey()),
   ];
   // biome-ignore lint/suspicious/noExplicitAny: tests look into what a command tells
-  return { name, told: (await command(words, '--client', name, ...files)) as any };
+  return { name, output: (await command(words, '--client', name, ...files)) as any };
 }
 
-function opened(told: CommandOutput, key = ownRsa.privateKey): { api_key: string; api_secret: string } {
+function opened(output: CommandOutput, key = ownRsa.privateKey): { api_key: string; api_secret: string } {
   const padding = constants.RSA_PKCS1_OAEP_PADDING;
-  const bytes = Buffer.from(told.encrypted_pair as string, 'base64');
+  const bytes = Buffer.from(output.encrypted_pair as string, 'base64');
   return JSON.parse(privateDecrypt({ key, padding, oaepHash: 'sha256' }, bytes).toString());
 }
 
-function login(told: CommandOutput, path = '/oauth/token') {
-  const { client_id, client_secret, audience } = told;
+function login(output: CommandOutput, path = '/oauth/token') {
+  const { client_id, client_secret, audience } = output;
   return server().send('POST', path, {
     body: {
       client_id,
@@ -102,8 +102,8 @@ function login(told: CommandOutput, path = '/oauth/token') {
   });
 }
 
-const callsItself = (told: CommandOutput, token: string) =>
-  server().send('GET', '/users/v1/', { token, headers: { x: String(told.name) } });
+const callsItself = (output: CommandOutput, token: string) =>
+  server().send('GET', '/users/v1/', { token, headers: { x: String(output.name) } });
 
 const none = { daily: null, monthly: null };
 
@@ -144,47 +144,47 @@ const EVERY_TERM: Readonly<Record<string, { shown: string; values: readonly unkn
 
 describe('onboarding', () => {
   it('makes a client that can get a token and call the service', async () => {
-    const { told, name } = await onboarded('--country BRA,ARG --product CREDIT');
-    expect(told).toMatchObject({ name, countries: ['BRA', 'ARG'], revision: 'current' });
-    expect(told.token_url).toBe(`${server().config.publicUrl}/oauth/token`);
-    const token = await login(told);
+    const { output, name } = await onboarded('--country BRA,ARG --product CREDIT');
+    expect(output).toMatchObject({ name, countries: ['BRA', 'ARG'], revision: 'current' });
+    expect(output.token_url).toBe(`${server().config.publicUrl}/oauth/token`);
+    const token = await login(output);
     expect(token.status).toBe(200);
-    expect((await callsItself(told, token.body.access_token)).status).toBe(200);
-    expect(Object.keys(told.card_programs).length).toBeGreaterThan(0);
+    expect((await callsItself(output, token.body.access_token)).status).toBe(200);
+    expect(Object.keys(output.card_programs).length).toBeGreaterThan(0);
   });
 
   it('encrypts the pair for the client, and keeps its secret sealed', async () => {
-    const { told } = await onboarded();
-    const pair = opened(told);
-    expect(pair.api_key).toBe(told.api_key);
+    const { output } = await onboarded();
+    const pair = opened(output);
+    expect(pair.api_key).toBe(output.api_key);
     expect(Buffer.from(pair.api_secret, 'base64')).toHaveLength(32);
-    const [row] = await listApiKeys(server().database.db, told.client_id);
+    const [row] = await listApiKeys(server().database.db, output.client_id);
     expect(openApiSecret(server().app.services.vault, row!)).toBe(pair.api_secret);
-    expect(JSON.stringify(told)).not.toContain(pair.api_secret);
-    expect(() => opened(told, rsa(2048).privateKey)).toThrow();
+    expect(JSON.stringify(output)).not.toContain(pair.api_secret);
+    expect(() => opened(output, rsa(2048).privateKey)).toThrow();
   });
 
   it('lets the client in at the file server', async () => {
     const bench = await FileServerBench.start(server());
     try {
       const key = await bench.key('ed25519');
-      const { told } = await onboarded('', { ssh: key.publicKey });
-      expect(told.sftp_user).toMatch(/^acme-\d+-[0-9a-f]{8}$/);
-      expect(await bench.sftp(told.sftp_user, key, ['ls'])).toMatchObject({ code: 0 });
+      const { output } = await onboarded('', { ssh: key.publicKey });
+      expect(output.sftp_user).toMatch(/^acme-\d+-[0-9a-f]{8}$/);
+      expect(await bench.sftp(output.sftp_user, key, ['ls'])).toMatchObject({ code: 0 });
       const next = await bench.key('rsa', 2048);
       await command(
         'rotate ssh-key --overlap-hours 1',
         '--client',
-        told.client_id,
+        output.client_id,
         '--ssh-public-key',
         `${next.path}.pub`,
       );
-      for (const one of [key, next]) expect((await bench.sftp(told.sftp_user, one, ['ls'])).code).toBe(0);
+      for (const one of [key, next]) expect((await bench.sftp(output.sftp_user, one, ['ls'])).code).toBe(0);
       server().clock.advance(HOUR);
-      expect((await bench.sftp(told.sftp_user, key, ['ls'])).code).toBe(255);
-      expect((await bench.sftp(told.sftp_user, next, ['ls'])).code).toBe(0);
-      await command('revoke ssh-key', '--client', told.client_id);
-      expect((await bench.sftp(told.sftp_user, next, ['ls'])).code).toBe(255);
+      expect((await bench.sftp(output.sftp_user, key, ['ls'])).code).toBe(255);
+      expect((await bench.sftp(output.sftp_user, next, ['ls'])).code).toBe(0);
+      await command('revoke ssh-key', '--client', output.client_id);
+      expect((await bench.sftp(output.sftp_user, next, ['ls'])).code).toBe(255);
     } finally {
       await bench.stop();
     }
@@ -192,21 +192,21 @@ describe('onboarding', () => {
 
   it('pins the client to its revision and knows where to call it', async () => {
     const url = 'https://client.example/cards';
-    const { told } = await onboarded(`--revision token-path=oauth-v1 --transactions-url ${url}`);
-    expect(told.token_url).toBe(`${server().config.publicUrl}/oauth/v1/token`);
-    expect((await login(told)).status).toBe(404);
-    expect((await login(told, '/oauth/v1/token')).status).toBe(200);
-    expect(told.callback_addresses).toMatchObject({ transactions: url, activities: null });
+    const { output } = await onboarded(`--revision token-path=oauth-v1 --transactions-url ${url}`);
+    expect(output.token_url).toBe(`${server().config.publicUrl}/oauth/v1/token`);
+    expect((await login(output)).status).toBe(404);
+    expect((await login(output, '/oauth/v1/token')).status).toBe(200);
+    expect(output.callback_addresses).toMatchObject({ transactions: url, activities: null });
     const changed = await command(
       'update --activities-url https://client.example/a --transactions-url none',
       '--client',
-      told.client_id,
+      output.client_id,
     );
     expect(changed.callback_addresses).toMatchObject({ transactions: null, activities: 'https://client.example/a' });
-    expect(await command('update --revision current', '--client', told.client_id)).toMatchObject({
+    expect(await command('update --revision current', '--client', output.client_id)).toMatchObject({
       revision: 'current',
     });
-    expect((await login(told)).status).toBe(200);
+    expect((await login(output)).status).toBe(200);
   });
 
   it('agrees on everything that the sandbox can agree on, at once or later', async () => {
@@ -227,12 +227,12 @@ describe('onboarding', () => {
       accounts_per_currency: 3,
       card_data_entitled: true,
     };
-    const { told } = await onboarded(`--agreement ${await file(JSON.stringify(agreement))}`);
-    expect((await login(told)).body.scope).toBe('cards:read users:read');
-    const shown = await command('show', '--client', told.client_id);
+    const { output } = await onboarded(`--agreement ${await file(JSON.stringify(agreement))}`);
+    expect((await login(output)).body.scope).toBe('cards:read users:read');
+    const shown = await command('show', '--client', output.client_id);
     expect(shown).toMatchObject({ ...agreement, status: 'ACTIVE' });
     const later = await file(JSON.stringify({ status: 'SUSPENDED', scopes: null, products: ['CREDIT'] }));
-    const changed = await command(`update --country BRA --agreement ${later}`, '--client', told.client_id);
+    const changed = await command(`update --country BRA --agreement ${later}`, '--client', output.client_id);
     expect(changed).toMatchObject({
       status: 'SUSPENDED',
       scopes: null,
@@ -249,8 +249,8 @@ describe('onboarding', () => {
     const words = ['-c', 'printf %s "$1" > "$2"; : > "$2"', 'sh', JSON.stringify({ scopes: ['users:read'] }), pipe];
     const writer = spawn('sh', words);
     try {
-      const { told } = await onboarded(`--agreement ${pipe}`);
-      expect((await login(told)).body.scope).toBe('users:read');
+      const { output } = await onboarded(`--agreement ${pipe}`);
+      expect((await login(output)).body.scope).toBe('users:read');
     } finally {
       writer.kill();
     }
@@ -262,13 +262,13 @@ describe('onboarding', () => {
     const agreed = ({ [terms.shown]: value }: CommandOutput) => value;
     const expected = (agreement: unknown) => (agreement as Record<string, unknown>)[term];
     if (term !== 'name') {
-      const { told } = await onboarded(`--agreement ${await file(JSON.stringify(first))}`);
-      expect(agreed(await command('show', '--client', told.client_id))).toEqual(
+      const { output } = await onboarded(`--agreement ${await file(JSON.stringify(first))}`);
+      expect(agreed(await command('show', '--client', output.client_id))).toEqual(
         term === 'callback_addresses' ? expect.objectContaining(expected(first)) : expected(first),
       );
     }
-    const { told } = await onboarded();
-    const id = told.client_id;
+    const { output } = await onboarded();
+    const id = output.client_id;
     for (const agreement of [first, second]) {
       const before = await command('show', '--client', id);
       const after = await command(`update --agreement ${await file(JSON.stringify(agreement))}`, '--client', id);
@@ -293,8 +293,8 @@ describe('onboarding', () => {
       stylesheet_origins: ['https://css.client.example'],
       success_links: ['client://done'],
     };
-    const { told } = await onboarded(`--agreement ${await agreed(pages)}`);
-    const token = (await login(told)).body.access_token;
+    const { output } = await onboarded(`--agreement ${await agreed(pages)}`);
+    const token = (await login(output)).body.access_token;
     const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: 'u', body: userInput() });
     const body = { user_id: user.body.data.id };
     const auth = (await server().send('POST', '/secure-data/v1/token', { token, body })).body.access_token;
@@ -316,7 +316,7 @@ describe('onboarding', () => {
       [400, ours],
     ]);
     const none = { frame_origins: [], stylesheet_origins: [], success_links: [] };
-    await command(`update --agreement ${await agreed(none)}`, '--client', told.client_id);
+    await command(`update --agreement ${await agreed(none)}`, '--client', output.client_id);
     expect([await page({}), await page(elsewhere), await page(done)]).toEqual([
       [200, "'none'"],
       [200, "'none'"],
@@ -338,7 +338,7 @@ describe('onboarding', () => {
     const words = await Promise.all(opening);
     const outcomes = await Promise.allSettled([
       ...words.map((own) => command('', ...own)),
-      ...sources.map(({ told }) => command(`update --agreement ${renamed}`, '--client', String(told.client_id))),
+      ...sources.map(({ output }) => command(`update --agreement ${renamed}`, '--client', String(output.client_id))),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
@@ -349,13 +349,13 @@ describe('onboarding', () => {
   it('gives no client the name of another, and no client a revision that is not there', async () => {
     const [one, other] = [await onboarded(), await onboarded()];
     const renamed = await file(JSON.stringify({ name: other.name }));
-    await expect(command(`update --agreement ${renamed}`, '--client', one.told.client_id)).rejects.toThrow(
+    await expect(command(`update --agreement ${renamed}`, '--client', one.output.client_id)).rejects.toThrow(
       `${other.name} is a client already`,
     );
     const pinned = await file(JSON.stringify({ revision: 'colour=blue' }));
     await expect(onboarded(`--agreement ${pinned}`)).rejects.toThrow('revision:');
     const earliest = await onboarded(`--agreement ${await file(JSON.stringify({ revision: 'earliest' }))}`);
-    expect(earliest.told.token_url).toBe(`${server().config.publicUrl}/oauth/v1/token`);
+    expect(earliest.output.token_url).toBe(`${server().config.publicUrl}/oauth/v1/token`);
     const countries = await file(JSON.stringify({ countries: ['BRA'] }));
     await expect(onboarded(`--country ARG --agreement ${countries}`)).rejects.toThrow('given twice');
   });
@@ -380,12 +380,12 @@ describe('onboarding', () => {
   });
 
   it('tells secrets once: nothing asked for later holds one', async () => {
-    const { told } = await onboarded();
-    const { api_secret } = opened(told);
-    const shown = JSON.stringify(await command('show', '--client', told.client_id));
-    for (const secret of [told.client_secret, told.encrypted_pair, api_secret]) expect(shown).not.toContain(secret);
-    expect(shown).toContain(told.api_key);
-    expect(printed(told)).toContain('Shown only once: client_secret, encrypted_pair.');
+    const { output } = await onboarded();
+    const { api_secret } = opened(output);
+    const shown = JSON.stringify(await command('show', '--client', output.client_id));
+    for (const secret of [output.client_secret, output.encrypted_pair, api_secret]) expect(shown).not.toContain(secret);
+    expect(shown).toContain(output.api_key);
+    expect(printed(output)).toContain('Shown only once: client_secret, encrypted_pair.');
     expect(printed(JSON.parse(shown))).not.toContain('Shown this once');
   });
 });
@@ -442,23 +442,23 @@ describe('what does not do is refused, and nothing is made', () => {
     ['--revision newest', 'revision:'],
     ['--transactions-url ftp://client.example', 'transactions:'],
   ])('a change of an agreement with %s', async (words, message) => {
-    const { told } = await onboarded();
-    const before = await command('show', '--client', told.client_id);
-    await expect(command(`update ${words}`, '--client', told.client_id)).rejects.toThrow(message);
-    expect(await command('show', '--client', told.client_id)).toEqual(before);
+    const { output } = await onboarded();
+    const before = await command('show', '--client', output.client_id);
+    await expect(command(`update ${words}`, '--client', output.client_id)).rejects.toThrow(message);
+    expect(await command('show', '--client', output.client_id)).toEqual(before);
   });
 
   it('a scope of the sandbox in production', async () => {
-    const { told } = await onboarded();
+    const { output } = await onboarded();
     const path = await file(JSON.stringify({ scopes: ['users:read', 'sandbox:control'] }));
-    const change = readCommand(['update', '--client', told.client_id, '--agreement', path]);
+    const change = readCommand(['update', '--client', output.client_id, '--agreement', path]);
     await expect(change.run(parts({ mode: 'production' }))).rejects.toThrow('there is no scope sandbox:control');
     expect(await change.run(parts())).toMatchObject({ scopes: ['users:read', 'sandbox:control'] });
   });
 
   it('plain HTTP in production', async () => {
-    const { told } = await onboarded();
-    const change = readCommand(['update', '--client', told.client_id, '--activities-url', 'http://client.example/a']);
+    const { output } = await onboarded();
+    const change = readCommand(['update', '--client', output.client_id, '--activities-url', 'http://client.example/a']);
     await expect(change.run(parts({ mode: 'production' }))).rejects.toThrow('must start with https://');
     await expect(change.run(parts())).resolves.toBeDefined();
     for (const address of [
@@ -467,15 +467,15 @@ describe('what does not do is refused, and nothing is made', () => {
       'https://168.63.129.16/',
       'https://localhost/',
     ]) {
-      const hidden = readCommand(['update', '--client', told.client_id, '--activities-url', address]);
+      const hidden = readCommand(['update', '--client', output.client_id, '--activities-url', address]);
       await expect(hidden.run(parts({ mode: 'production' }))).rejects.toThrow('not a public');
     }
   });
 
   it('a second client of the same name', async () => {
-    const { name, told } = await onboarded();
+    const { name, output } = await onboarded();
     const files = ['--rsa-public-key', await file(pem(ownRsa.publicKey)), '--ssh-public-key', await file(sshKey())];
-    await expect(command('', '--client', name, ...files)).rejects.toThrow(told.client_id);
+    await expect(command('', '--client', name, ...files)).rejects.toThrow(output.client_id);
   });
 
   it.each([
@@ -500,8 +500,8 @@ describe('card programs', () => {
     onboard.commands.find((one) => one.name === 'program')?.commands?.find((one) => one.name === name) as CommandSpec;
 
   it('are added, listed and changed, and cards of them can be created', async () => {
-    const { told, name } = await onboarded();
-    const { access_token: token } = (await login(told)).body;
+    const { output, name } = await onboarded();
+    const { access_token: token } = (await login(output)).body;
     const added = await program('add', name, terms);
     expect(undeclaredFields(declared('add'), added)).toEqual([]);
     expect(added).toMatchObject({ name: 'Debit', status: 'ACTIVE', months_to_expiration: 36, innominate: false });
@@ -545,96 +545,96 @@ describe('card programs', () => {
 
 describe('rotation and revocation', () => {
   it('of the secret: the old one is refused at once, tokens go on unless they are revoked', async () => {
-    const { told } = await onboarded();
-    const { access_token: token } = (await login(told)).body;
-    const rotated = await command('rotate secret', '--client', told.client_id);
-    expect((await login(told)).status).toBe(401);
-    expect((await login({ ...told, ...rotated })).status).toBe(200);
-    expect((await callsItself(told, token)).status).toBe(200);
-    const again = await command('rotate secret --revoke-tokens', '--client', told.client_id);
+    const { output } = await onboarded();
+    const { access_token: token } = (await login(output)).body;
+    const rotated = await command('rotate secret', '--client', output.client_id);
+    expect((await login(output)).status).toBe(401);
+    expect((await login({ ...output, ...rotated })).status).toBe(200);
+    expect((await callsItself(output, token)).status).toBe(200);
+    const again = await command('rotate secret --revoke-tokens', '--client', output.client_id);
     expect(again).toMatchObject({ revoked_tokens: 1 });
-    expect((await callsItself(told, token)).status).toBe(401);
-    expect((await login({ ...told, ...again })).status).toBe(200);
-    expect(await command('revoke secret', '--client', told.client_id)).toMatchObject({ revoked_tokens: 1 });
-    expect((await login({ ...told, ...again })).status).toBe(401);
+    expect((await callsItself(output, token)).status).toBe(401);
+    expect((await login({ ...output, ...again })).status).toBe(200);
+    expect(await command('revoke secret', '--client', output.client_id)).toMatchObject({ revoked_tokens: 1 });
+    expect((await login({ ...output, ...again })).status).toBe(401);
   });
 
   it.each(['rotate secret --revoke-tokens', 'revoke secret'])(
     'of the secret: %s ends tokens also without the TOKEN_AUDIENCE of the service',
     async (words) => {
-      const { told } = await onboarded();
-      const { access_token: token } = (await login(told)).body;
+      const { output } = await onboarded();
+      const { access_token: token } = (await login(output)).body;
       const elsewhere = { ...parts(), config: { ...parts().config, audience: 'https://another.example' } };
-      const typed = readCommand([...words.split(' '), '--client', told.client_id]);
+      const typed = readCommand([...words.split(' '), '--client', output.client_id]);
       expect(await typed.run(elsewhere)).toMatchObject({ revoked_tokens: 1 });
-      expect((await callsItself(told, token)).status).toBe(401);
+      expect((await callsItself(output, token)).status).toBe(401);
     },
   );
 
   it('of the secret: what is revoked ends hosted pages as well, from then on', async () => {
-    const { told } = await onboarded();
-    const token = (await login(told)).body.access_token;
+    const { output } = await onboarded();
+    const token = (await login(output)).body.access_token;
     const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: 'u', body: userInput() });
     const body = { user_id: user.body.data.id };
     const auth = (await server().send('POST', '/secure-data/v1/token', { token, body })).body.access_token;
     const page = async () => (await server().send('GET', pageAddress('/v1/activation', { auth }))).status;
     expect(await page()).toBe(200);
-    await command('revoke secret', '--client', told.client_id);
+    await command('revoke secret', '--client', output.client_id);
     expect(await page()).toBe(401);
   });
 
   it('of the pair: the new one is encrypted for the newest key, the old one verifies for a while', async () => {
-    const { told } = await onboarded();
+    const { output } = await onboarded();
     const nextRsa = rsa(2048);
     const { rsa_key } = await command(
       'rotate rsa-key',
       '--client',
-      told.client_id,
+      output.client_id,
       '--rsa-public-key',
       await file(pem(nextRsa.publicKey)),
     );
-    const rotated = await command('rotate api-key --overlap-hours 2', '--client', told.client_id);
+    const rotated = await command('rotate api-key --overlap-hours 2', '--client', output.client_id);
     expect(rotated.encrypted_for).toBe(rsa_key);
     expect(opened(rotated, nextRsa.privateKey).api_key).toBe(rotated.api_key);
     const states = async () => {
-      const shown = await command('show', '--client', told.client_id);
+      const shown = await command('show', '--client', output.client_id);
       return (shown.api_keys as { api_key: string; status: string }[]).map(({ api_key, status }) => [api_key, status]);
     };
     expect(await states()).toEqual(
       expect.arrayContaining([
         [rotated.api_key, 'ACTIVE'],
-        [told.api_key, 'RETIRING'],
+        [output.api_key, 'RETIRING'],
       ]),
     );
-    await expect(command('revoke api-key', '--client', told.client_id)).rejects.toThrow('Say which with --key');
+    await expect(command('revoke api-key', '--client', output.client_id)).rejects.toThrow('Say which with --key');
     await expect(
-      command('revoke api-key', '--client', told.client_id, '--key', rotated.api_key as string),
+      command('revoke api-key', '--client', output.client_id, '--key', rotated.api_key as string),
     ).rejects.toThrow('last one that signs');
-    await command('revoke api-key', '--client', told.client_id, '--key', told.api_key);
+    await command('revoke api-key', '--client', output.client_id, '--key', output.api_key);
     expect(await states()).toEqual([[rotated.api_key, 'ACTIVE']]);
-    const last = await command('rotate api-key --overlap-hours 0', '--client', told.client_id);
+    const last = await command('rotate api-key --overlap-hours 0', '--client', output.client_id);
     expect(await states()).toEqual([[last.api_key, 'ACTIVE']]);
   });
 
   it('of the pair, over and over: no older one verifies for longer than was said of it', async () => {
-    const { told } = await onboarded();
+    const { output } = await onboarded();
     const rotated = async (hours: number) =>
-      (await command(`rotate api-key --overlap-hours ${hours}`, '--client', told.client_id)).api_key as string;
+      (await command(`rotate api-key --overlap-hours ${hours}`, '--client', output.client_id)).api_key as string;
     const untilOf = async () => {
-      const { api_keys: pairs } = await command('show', '--client', told.client_id);
+      const { api_keys: pairs } = await command('show', '--client', output.client_id);
       const until = (pairs as { api_key: string; until: string | null }[]).map((pair) => {
         return [pair.api_key, pair.until === null ? null : (Date.parse(pair.until) - TEST_NOW) / HOUR];
       });
       return Object.fromEntries(until);
     };
     const second = await rotated(24);
-    expect(await untilOf()).toEqual({ [told.api_key]: 24, [second]: null });
+    expect(await untilOf()).toEqual({ [output.api_key]: 24, [second]: null });
     const third = await rotated(2);
-    expect(await untilOf()).toEqual({ [told.api_key]: 2, [second]: 2, [third]: null });
+    expect(await untilOf()).toEqual({ [output.api_key]: 2, [second]: 2, [third]: null });
     const fourth = await rotated(48);
-    expect(await untilOf()).toEqual({ [told.api_key]: 2, [second]: 2, [third]: 48, [fourth]: null });
+    expect(await untilOf()).toEqual({ [output.api_key]: 2, [second]: 2, [third]: 48, [fourth]: null });
     for (const hours of ['-1', '720.1', '1e9', '']) {
-      const typed = ['--overlap-hours', hours, '--client', told.client_id];
+      const typed = ['--overlap-hours', hours, '--client', output.client_id];
       await expect((async () => command('rotate api-key', ...typed))()).rejects.toThrow('a number from 0 to 720');
     }
   });
@@ -656,26 +656,26 @@ describe('rotation and revocation', () => {
   });
 
   it('of the RSA key: without one no pair can be sent', async () => {
-    const { told, name } = await onboarded();
+    const { output, name } = await onboarded();
     await command('revoke rsa-key', '--client', name);
     await expect(command('rotate api-key', '--client', name)).rejects.toThrow('has no RSA key');
     await expect(command('revoke rsa-key', '--client', name)).rejects.toThrow('no such RSA key');
     await command('rotate rsa-key', '--client', name, '--rsa-public-key', await file(pem(ownRsa.publicKey)));
-    expect(opened(await command('rotate api-key', '--client', name)).api_key).not.toBe(told.api_key);
+    expect(opened(await command('rotate api-key', '--client', name)).api_key).not.toBe(output.api_key);
   });
 
   it('of the SSH key: one of several by its fingerprint, and not the same one again', async () => {
-    const { told } = await onboarded();
+    const { output } = await onboarded();
     const next = await file(sshKey());
-    const { ssh_key: second } = await command('rotate ssh-key', '--client', told.client_id, '--ssh-public-key', next);
-    await expect(command('rotate ssh-key', '--client', told.client_id, '--ssh-public-key', next)).rejects.toThrow(
+    const { ssh_key: second } = await command('rotate ssh-key', '--client', output.client_id, '--ssh-public-key', next);
+    await expect(command('rotate ssh-key', '--client', output.client_id, '--ssh-public-key', next)).rejects.toThrow(
       'has this SSH key already',
     );
-    await command('revoke ssh-key', '--client', told.client_id, '--key', told.ssh_key);
+    await command('revoke ssh-key', '--client', output.client_id, '--key', output.ssh_key);
     const { db } = server().database;
-    const live = await liveClientKeys(db, told.client_id, 'SSH', server().clock.now());
+    const live = await liveClientKeys(db, output.client_id, 'SSH', server().clock.now());
     expect(live.map(({ fingerprint }) => fingerprint)).toEqual([second]);
-    expect((await findSftpUserOf(db, told.client_id))?.username).toBe(told.sftp_user);
+    expect((await findSftpUserOf(db, output.client_id))?.username).toBe(output.sftp_user);
   });
 });
 

@@ -4,17 +4,17 @@ import type { CommandOutput } from './commands';
 const SECRET: ReadonlySet<string> = new Set(['client_secret', 'encrypted_pair']);
 
 /** Prints the output of a command for people: one thing a line, in columns. */
-export function printed(told: CommandOutput): string {
-  const lines = linesOf(told, '');
+export function printed(output: CommandOutput): string {
+  const lines = linesOf(output, '');
   const width = Math.max(...lines.map(([label]) => label.length));
   const text = lines.map(([label, value]) => `${label.padEnd(width)}  ${value}`.trimEnd());
-  const secrets = Object.keys(told).filter((name) => SECRET.has(name));
+  const secrets = Object.keys(output).filter((name) => SECRET.has(name));
   if (secrets.length > 0) text.push('', `Shown only once: ${secrets.join(', ')}. It cannot be shown again.`);
   return `${text.join('\n')}\n`;
 }
 
-function linesOf(told: object, indent: string): [string, string][] {
-  return Object.entries(told).flatMap(([name, value]): [string, string][] => {
+function linesOf(output: object, indent: string): [string, string][] {
+  return Object.entries(output).flatMap(([name, value]): [string, string][] => {
     const label = indent + name;
     if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
       return [[label, value.join(', ') || '–']];

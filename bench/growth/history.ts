@@ -35,7 +35,7 @@ const MOVED: readonly { table: string; ids: readonly string[]; moments: readonly
  * @param size how many activities there shall be
  * @returns how many there are: a multiple of what there was
  */
-export async function growTo(db: Db, size: number, told: (done: number) => void): Promise<number> {
+export async function growTo(db: Db, size: number, onProgress: (done: number) => void): Promise<number> {
   const { from, until, total } = await made(db);
   const plan = { from, until, copies: Math.max(0, Math.round(size / total) - 1) };
   const tables = MOVED.map(({ table }) => table);
@@ -51,7 +51,7 @@ export async function growTo(db: Db, size: number, told: (done: number) => void)
         await writeUnchecked(tx);
         for (const part of MOVED) await copy(tx, part, plan, [first, last]);
       });
-      told((last + 1) * total);
+      onProgress((last + 1) * total);
     }
     await db.transaction(async (tx) => {
       await writeUnchecked(tx);

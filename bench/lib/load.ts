@@ -4,7 +4,7 @@ import { hasWrk, loadByWrk } from './wrk';
 
 export type { Measured } from './request';
 
-let told = false;
+let reported = false;
 
 /**
  * Sends requests as fast as answers come and measures. Without wrk the load comes from this process and takes up to a
@@ -12,11 +12,11 @@ let told = false;
  */
 export function load(options: Load): Promise<Measured> {
   if (hasWrk()) return loadByWrk(options);
-  if (!told)
+  if (!reported)
     process.stderr.write(
       'wrk is not installed: the load takes up to a core itself, and times are whole milliseconds\n',
     );
-  told = true;
+  reported = true;
   return loadHere(options);
 }
 

@@ -7,7 +7,7 @@ import { report, reportProgress } from './result';
 async function main(): Promise<void> {
   const folder = process.env.BENCH_FOLDER as string;
   const db = openBenchDb(folder);
-  const told: Record<string, number> = {};
+  const progress: Record<string, number> = {};
   await report(async () => {
     const files = await writeDay({
       stopSignal: new AbortController().signal,
@@ -18,8 +18,8 @@ async function main(): Promise<void> {
       day: DAY,
       amendments: null,
       onProgress: (file, rows) => {
-        told[file] = rows;
-        reportProgress((told.transactions ?? 0) + (told.presentations ?? 0));
+        progress[file] = rows;
+        reportProgress((progress.transactions ?? 0) + (progress.presentations ?? 0));
       },
     });
     return files.reduce((sum, { rows }) => sum + rows, 0);

@@ -145,7 +145,12 @@ export function openBenchDb(folder: string): Db {
 }
 
 /** Gives a client the card transactions of one day, every other one of them presented. */
-export async function fillDay(db: Db, clientId: string, rows: number, told?: (rows: number) => void): Promise<void> {
+export async function fillDay(
+  db: Db,
+  clientId: string,
+  rows: number,
+  onProgress?: (rows: number) => void,
+): Promise<void> {
   for (let from = 0; from < rows; from += STEP) {
     const until = Math.min(from + STEP, rows);
     await db.transaction(async ({ knex }) => {
@@ -157,17 +162,17 @@ export async function fillDay(db: Db, clientId: string, rows: number, told?: (ro
          SELECT ${presentmentOf(clientId).join(', ')} FROM numbers WHERE n % ${PRESENTED} = 0 AND n % 20 <> 1 AND n % 10 <> 7`,
       );
     });
-    told?.(until);
+    onProgress?.(until);
   }
 }
 
 /** Fills a database of a bench's own. */
-export async function fill(folder: string, rows: number, told: (rows: number) => void): Promise<void> {
+export async function fill(folder: string, rows: number, onProgress: (rows: number) => void): Promise<void> {
   if (existsSync(join(folder, 'bench.sqlite'))) throw new Error('the bench has its database already');
   const db = openBenchDb(folder);
   try {
     await migrate(db);
-    await fillDay(db, CLIENT.id, rows, told);
+    await fillDay(db, CLIENT.id, rows, onProgress);
   } finally {
     await db.close();
   }

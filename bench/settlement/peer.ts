@@ -74,7 +74,7 @@ async function write(
   name: 'transactions' | 'presentations',
   page: (after: Row | undefined) => Promise<Row[]>,
   cells: (row: Row) => unknown[],
-  told: (rows: number) => void,
+  onProgress: (rows: number) => void,
 ): Promise<number> {
   mkdirSync(join(folder, 'peer', name), { recursive: true });
   const columns = settlement.files[name].columns.map((column) => column.name);
@@ -88,7 +88,7 @@ async function write(
     for (const row of found) if (!stringifier.write(cells(row))) await once(stringifier, 'drain');
     rows += found.length;
     if (found.length < PAGE) break;
-    if (rows % 100_000 === 0) told(rows);
+    if (rows % 100_000 === 0) onProgress(rows);
     last = found.at(-1);
   }
   stringifier.end();
@@ -125,9 +125,10 @@ async function main(): Promise<void> {
       transactionCells,
       reportProgress,
     );
-    const told = (rows: number) => reportProgress(first + rows);
+    const onProgress = (rows: number) => reportProgress(first + rows);
     return (
-      first + (await write(folder, 'presentations', (after) => presentments(db.knex, after), presentmentCells, told))
+      first +
+      (await write(folder, 'presentations', (after) => presentments(db.knex, after), presentmentCells, onProgress))
     );
   });
   await db.close();

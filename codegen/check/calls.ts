@@ -214,11 +214,11 @@ function partsOf(document: Document, written: Json | undefined): JsonObject[] {
 }
 
 /** Reports headers that only one of the two descriptions of a message has or requires. */
-function compareHeaders(told: Headers, known: Headers, report: (what: string) => void): void {
-  for (const name of told.keys()) if (!known.has(name)) report(`has no header ${name} in openapi.yaml`);
+function compareHeaders(described: Headers, known: Headers, report: (what: string) => void): void {
+  for (const name of described.keys()) if (!known.has(name)) report(`has no header ${name} in openapi.yaml`);
   for (const [name, isNeeded] of known) {
-    if (!told.has(name)) report(`has the header ${name} in openapi.yaml alone`);
-    else if (isNeeded !== told.get(name)) {
+    if (!described.has(name)) report(`has the header ${name} in openapi.yaml alone`);
+    else if (isNeeded !== described.get(name)) {
       report(`has the header ${name} ${isNeeded ? 'always' : 'not always'} in openapi.yaml`);
     }
   }

@@ -271,8 +271,8 @@ describe('a contract with a mistake', () => {
     const telling = (text: string) => {
       const files = tinySpec();
       files['lifecycles.yaml'] = text;
-      const told = replacing('operationId: updateThing', 'operationId: updateThing\n  x-cause: thing-painted');
-      files['paths/thing.yaml'] = told(files['paths/thing.yaml'] ?? '');
+      const withCause = replacing('operationId: updateThing', 'operationId: updateThing\n  x-cause: thing-painted');
+      files['paths/thing.yaml'] = withCause(files['paths/thing.yaml'] ?? '');
       return mistakes(files);
     };
     expect(await telling(lifecycles)).toEqual([

@@ -87,12 +87,12 @@ describe('an error that names no place of its mistake', () => {
     Object.fromEntries(
       Object.entries(spec).map(([file, text]) => [file, text.replaceAll('COLOR_TAKEN', 'COLOR_NOT_FOUND')]),
     );
-  const tellsOf = (place: string) =>
+  const problemAt = (place: string) =>
     `paths/thing.yaml:46 the example COLOR_NOT_FOUND of updateThing names no place in its details${place}`;
 
   it.each(['color_id', 'former_color_id'])('is reported where %s of the body may be what is not there', (field) => {
     expect(listed(missing(withFields(`${field}: { type: string }`)))).toEqual([
-      tellsOf(`: body /${field}, for example`),
+      problemAt(`: body /${field}, for example`),
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('an error that names no place of its mistake', () => {
         'openapi.yaml': replacing('/things/v1/{id}', '/things/v1')(spec['openapi.yaml'] ?? ''),
         'paths/thing.yaml': (spec['paths/thing.yaml'] ?? '').replace(/^parameters:\n.*\n/, ''),
       }),
-    ).toEqual([tellsOf('').replace(':46', ':44')]);
+    ).toEqual([problemAt('').replace(':46', ':44')]);
   });
 });
 

@@ -25,7 +25,7 @@ const REFUSED = ['404', '409', '422'];
  */
 export function checkErrorPlaces(api: Api, problems: Problems): void {
   // A mistake in the current revision is found in others as well; only the first one needs to be corrected.
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { node, document } of nodesOf(api)) {
     const { operationId, variant } = node.model;
     const stray = strayPlaces(node, document).map(({ place, ...at }) => ({
@@ -35,8 +35,8 @@ export function checkErrorPlaces(api: Api, problems: Problems): void {
     checkReused(node, document, problems);
     for (const { status, example, mistake } of [...stray, ...withoutPlace(node, document)]) {
       const message = `the example ${example} of ${operationId} ${mistake}`;
-      if (told.has(message)) continue;
-      told.add(message);
+      if (reported.has(message)) continue;
+      reported.add(message);
       const source = document.sourceOf(`${node.pointer}/responses/${status}`);
       problems.add(source, variant === '' ? message : `${message} in ${variant}`, { revision: variant });
     }

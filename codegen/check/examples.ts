@@ -30,7 +30,7 @@ export function checkExamples(
       if (node && document) judge.operation(node, document);
     }
   }
-  judge.tell();
+  judge.report();
 }
 
 /** An example that its schema refuses. */
@@ -57,7 +57,7 @@ class Judge {
     private readonly problems: Problems,
   ) {}
 
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
   private readonly refused: Refused[] = [];
   /** The operations that examples fit, by their pointer in a document of the current revision. */
   private readonly fitting = new Map<string, string>();
@@ -142,10 +142,10 @@ class Judge {
     const { instancePath, message, misnamed } = error;
     const variant = model.variant === '' ? '' : ` in ${model.variant}`;
     const source = document.sourceOf(`${example.pointer}/value${misnamed?.pointer ?? instancePath}`);
-    const told = `${source.file}#${source.pointer} ${model.operationId} ${message}`;
+    const identity = `${source.file}#${source.pointer} ${model.operationId} ${message}`;
     // A mistake in the current revision is found in others as well; only the first one needs to be corrected.
-    if (this.told.has(told)) return;
-    this.told.add(told);
+    if (this.reported.has(identity)) return;
+    this.reported.add(identity);
     const said = `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}${meantBy(misnamed)}`;
     const ties = misnamed
       ? { because: [`examples: a field ${misnamed.written}`] }
@@ -157,15 +157,15 @@ class Judge {
    * Reports what was refused. An example that fits another operation is not wrong itself: the operation that it does
    * not fit names the wrong one.
    */
-  tell(): void {
+  report(): void {
     for (const refused of this.refused) {
       const { model, example, source, said, message, ties } = refused;
       if (model.variant !== '') this.problems.add(source, said, { mistake: message, revision: model.variant, ...ties });
-      else this.tellNamed(refused, this.fitting.get(keyOf(model, example)), [namedAt(example.place)]);
+      else this.reportNamed(refused, this.fitting.get(keyOf(model, example)), [namedAt(example.place)]);
     }
   }
 
-  private tellNamed(refused: Refused, fits: string | undefined, causes: string[]): void {
+  private reportNamed(refused: Refused, fits: string | undefined, causes: string[]): void {
     const { document, example, source, said, message, ties } = refused;
     if (fits === undefined || example.component === null) {
       this.problems.add(source, said, { mistake: message, ...ties, causes });
@@ -173,9 +173,9 @@ class Judge {
     }
     const meant = this.meant(refused);
     const hint = meant === null ? '' : `; did you mean ${meant}?`;
-    const told = `${said}: ${example.component} is an example of ${fits}${hint}`;
+    const withHint = `${said}: ${example.component} is an example of ${fits}${hint}`;
     const all = meant === null ? causes : [...causes, unusedDefinition(meant)];
-    this.problems.add(document.sourceOf(example.place), told, { mistake: message, ...ties, causes: all });
+    this.problems.add(document.sourceOf(example.place), withHint, { mistake: message, ...ties, causes: all });
   }
 
   /** Finds the example in the file of the named one that nothing refers to, and that fits; null for none. */

@@ -159,8 +159,8 @@ function checkStates(checked: Machine, files: SpecFiles): void {
   const only = strange.length === 1 && unstated.length === 1 ? (unstated[0] ?? null) : null;
   const pairs = new Map(strange.map((state) => [state, only ?? nearest(state, unstated)] as const));
   for (const pair of pairs) checkStrange(pair, values, checked);
-  const told = new Set(pairs.values());
-  for (const value of unstated.filter((candidate) => !told.has(candidate))) {
+  const paired = new Set(pairs.values());
+  for (const value of unstated.filter((candidate) => !paired.has(candidate))) {
     report('/states', `${value} of ${String(machine.schema)} is not a state`, { causes: [stateOf(name, value)] });
   }
 }

@@ -20,14 +20,14 @@ import { toPointer } from '../util/pointer';
 export function checkOverlaid(api: Api, problems: Problems): void {
   const before = problems.count;
   let isUsable = true;
-  const told = new Set<string>();
-  const tellIn =
-    (document: Document, name: string): Tell =>
+  const reported = new Set<string>();
+  const reporterFor =
+    (document: Document, name: string): Report =>
     (kind, pointer, message) => {
       const source = document.sourceOf(pointer);
       // Items that an overlay removes move those after them: fewer do so in the revision with one overlay.
-      if (name === 'earliest' && told.has(`${source.file} ${message}`)) return;
-      told.add(`${source.file} ${message}`);
+      if (name === 'earliest' && reported.has(`${source.file} ${message}`)) return;
+      reported.add(`${source.file} ${message}`);
       // A file of the current revision does not show what the overlay did to it.
       const said = source.file.endsWith('.overlay.yaml') ? message : `${message} in ${name}`;
       if (kind === 'schema') {
@@ -49,35 +49,36 @@ export function checkOverlaid(api: Api, problems: Problems): void {
     for (const { pointer, message } of settlement ? mistakesOfShape('settlement', settlement.root) : []) {
       problems.addRule(settlement?.sourceOf(pointer) as Source, message);
     }
-    judged.openapi.over(documents.openapi.root, 'root', '', tellIn(documents.openapi, name));
-    if (documents.asyncapi) judged.asyncapi.over(documents.asyncapi.root, 'root', '', tellIn(documents.asyncapi, name));
+    judged.openapi.over(documents.openapi.root, 'root', '', reporterFor(documents.openapi, name));
+    if (documents.asyncapi)
+      judged.asyncapi.over(documents.asyncapi.root, 'root', '', reporterFor(documents.asyncapi, name));
   }
   if (!isUsable && problems.count > before) problems.throwIfAny();
 }
 
 /**
  * Reports references that lead nowhere in a revision: an overlay wrote them, or removed what they name.
- * @param told the places that were reported for another revision
+ * @param reported the places that were reported for another revision
  * @returns whether validators can be made nevertheless
  */
 function checkReferences(
   { openapi, asyncapi }: RevisionDocuments,
   revision: string,
-  told: Set<string>,
+  reported: Set<string>,
   problems: Problems,
 ): boolean {
   const documents = [openapi, ...(asyncapi ? [asyncapi] : [])];
-  return documents.map((document) => tellReferences(document, revision, told, problems)).every(Boolean);
+  return documents.map((document) => reportReferences(document, revision, reported, problems)).every(Boolean);
 }
 
-function tellReferences(document: Document, revision: string, told: Set<string>, problems: Problems): boolean {
+function reportReferences(document: Document, revision: string, reported: Set<string>, problems: Problems): boolean {
   if (referencesIn(document.root).every((ref) => document.target(ref) !== undefined)) return true;
   const found = danglingReferencesIn(document.root);
   for (const { pointer, ref } of found) {
     const source = document.sourceOf(pointer);
     const key = `${source.file}#${source.pointer}`;
-    if (told.has(key)) continue;
-    told.add(key);
+    if (reported.has(key)) continue;
+    reported.add(key);
     const isOfOverlay = source.file.endsWith('.overlay.yaml');
     const message = isOfOverlay
       ? `${ref} leads nowhere in the document that the overlay changes`
@@ -93,7 +94,7 @@ const isExample = (ref: string): boolean => ref.startsWith('#/components/example
 
 const rank = (revision: string): number => (revision === 'earliest' ? 1 : 0);
 
-type Tell = (kind: Kind, pointer: string, message: string) => void;
+type Report = (kind: Kind, pointer: string, message: string) => void;
 
 /** A walk over the revisions of one document. They share what no overlay changes, so that each node is judged once. */
 class Walk {
@@ -101,7 +102,7 @@ class Walk {
 
   constructor(private readonly grammar: Grammar) {}
 
-  over(node: Json | undefined, kind: Kind, pointer: string, tell: Tell): void {
+  over(node: Json | undefined, kind: Kind, pointer: string, report: Report): void {
     if (!isObject(node) || this.known.has(node)) return;
     this.known.add(node);
     const rule = this.grammar[kind];
@@ -111,16 +112,16 @@ class Walk {
       ...(kind === 'schema' ? mistakesOfSchema(node) : []),
       ...Object.entries(node).flatMap(([word, value]) => mistakesOfWord(word, value, kind, rule)),
     ];
-    for (const { pointer: inner, message } of mistakes) tell(kind, pointer + inner, message);
+    for (const { pointer: inner, message } of mistakes) report(kind, pointer + inner, message);
     for (const [word, child] of Object.entries(rule.children)) {
-      this.below(node[word], child, pointer + toPointer([word]), tell);
+      this.below(node[word], child, pointer + toPointer([word]), report);
     }
   }
 
-  private below(value: Json | undefined, { kind, shape }: Child, pointer: string, tell: Tell): void {
-    if (shape === 'one') this.over(value, kind, pointer, tell);
+  private below(value: Json | undefined, { kind, shape }: Child, pointer: string, report: Report): void {
+    if (shape === 'one') this.over(value, kind, pointer, report);
     else if (typeof value === 'object' && value !== null) {
-      for (const [name, item] of Object.entries(value)) this.over(item, kind, pointer + toPointer([name]), tell);
+      for (const [name, item] of Object.entries(value)) this.over(item, kind, pointer + toPointer([name]), report);
     }
   }
 }

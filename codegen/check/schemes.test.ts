@@ -40,7 +40,7 @@ components:
     signature: { type: apiKey, in: header, name: ${name} }
     token: { type: http, scheme: ${scheme} }
 `;
-  const told = (name: string, scheme?: string) => {
+  const reported = (name: string, scheme?: string) => {
     const files = tinySpec();
     return mistakes({
       ...files,
@@ -52,14 +52,14 @@ components:
   };
 
   it('is among its headers', async () => {
-    expect(await told('x-signature')).toEqual([]);
-    expect(await told('x-signatur')).toContainEqual(
+    expect(await reported('x-signature')).toEqual([]);
+    expect(await reported('x-signatur')).toContainEqual(
       expect.stringMatching(/^openapi\.yaml:\d+:\d+ notify sends no header x-signatur; did you mean x-signature\?$/),
     );
   });
 
   it('is a bearer token if it is a token', async () => {
-    expect(await told('x-signature', 'basic')).toContainEqual(
+    expect(await reported('x-signature', 'basic')).toContainEqual(
       expect.stringMatching(/the scheme bearer alone, and here is basic$/),
     );
   });

@@ -16,7 +16,7 @@ type Report = (document: Document, path: Path, message: string) => void;
 
 /** Compares schemas that both documents have, and the order of the signed bytes, which must be the same in both. */
 export function checkShared(api: Api, problems: Problems): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   // A mistake of one overlay is reported for the revision that has only this overlay.
   const { earliest, ...others } = Object.fromEntries(namedRevisions(api.contract.axes));
   for (const [name, revision] of Object.entries({ ...others, ...(earliest && { earliest }) })) {
@@ -24,8 +24,8 @@ export function checkShared(api: Api, problems: Problems): void {
     if (asyncapi === null) continue;
     const report: Report = (document, path, message) => {
       const key = `${document.name} ${toPointer(path)}`;
-      if (told.has(key)) return;
-      told.add(key);
+      if (reported.has(key)) return;
+      reported.add(key);
       problems.addRecoverable(document.sourceOf(toPointer(path)), `in ${name}, ${message}`);
     };
     compareSchemas(openapi, asyncapi, report);

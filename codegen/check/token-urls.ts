@@ -10,21 +10,21 @@ import { toPointer } from '../util/pointer';
 /** Reports token addresses that have no POST operation. Addresses of other hosts are not checked. */
 export function checkTokenUrls(api: Api, problems: Problems): void {
   const { openapi } = currentDocuments(api);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const document of Object.values(api.fixed))
-    if (document) judge(document, [document, openapi], problems, told, '');
+    if (document) judge(document, [document, openapi], problems, reported, '');
   for (const [name, revision] of namedRevisions(api.contract.axes)) {
     const document = api.documentsOf(revision).openapi;
-    judge(document, [document], problems, told, name === 'current' ? '' : ` in ${name}`);
+    judge(document, [document], problems, reported, name === 'current' ? '' : ` in ${name}`);
   }
 }
 
-/** @param told places that were reported in an earlier revision: others have the same mistake */
+/** @param reported places that were reported in an earlier revision: others have the same mistake */
 function judge(
   document: Document,
   hosts: readonly Document[],
   problems: Problems,
-  told: Set<string>,
+  reported: Set<string>,
   where: string,
 ): void {
   const schemes = objectOf(objectOf(document.root.components).securitySchemes);
@@ -35,8 +35,8 @@ function judge(
       if (hosts.some(({ root }) => 'post' in objectOf(objectOf(root.paths)[tokenUrl]))) continue;
       const place = document.sourceOf(toPointer(['components', 'securitySchemes', name, 'flows', flow, 'tokenUrl']));
       const key = `${place.file}#${place.pointer} ${tokenUrl}`;
-      if (told.has(key)) continue;
-      told.add(key);
+      if (reported.has(key)) continue;
+      reported.add(key);
       problems.addRecoverable(place, `there is no POST ${tokenUrl}${where}`, { revision: where.replace(' in ', '') });
     }
   }

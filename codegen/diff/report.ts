@@ -70,17 +70,17 @@ export interface SavedChanges {
  * For the designer's loop: the changes that programs notice in two lines each; of words and examples the first few, in
  * one.
  */
-export function saveLines(told: SavedChanges): string[] {
-  if (told.now.length === 0) return [];
-  const visible = told.now.filter(({ effect }) => effect !== 'invisible');
-  const words = told.now.filter(({ effect }) => effect === 'invisible');
+export function saveLines(saved: SavedChanges): string[] {
+  if (saved.now.length === 0) return [];
+  const visible = saved.now.filter(({ effect }) => effect !== 'invisible');
+  const words = saved.now.filter(({ effect }) => effect === 'invisible');
   const more = words.length - SHOWN_WORDS;
   return [
     ...visible.flatMap(changeLines),
     ...words.slice(0, SHOWN_WORDS).flatMap((change) => changeLines(change).slice(0, 1)),
     ...(more > 0 ? [`invisible  and ${more} more`] : []),
-    ...adviceFor(told.now),
-    `for partners: ${summary(told.now)}; since the start: ${summary(told.sinceStart)}`,
+    ...adviceFor(saved.now),
+    `for partners: ${summary(saved.now)}; since the start: ${summary(saved.sinceStart)}`,
   ];
 }
 

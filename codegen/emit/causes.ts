@@ -5,12 +5,12 @@ import { banner, literal } from '../util/typescript';
 
 /** Writes the causes that each operation reports. */
 export function emitCauses(api: Api): string {
-  const told = allOperations(api).flatMap(({ operationId, base }) =>
+  const withCauses = allOperations(api).flatMap(({ operationId, base }) =>
     base.causes.length === 0 ? [] : [[operationId, base.causes] as const],
   );
   return [
     banner,
     '/** Operation → the causes of steps in lifecycles that it reports. */\n',
-    `export const causes: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(told))};\n`,
+    `export const causes: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(withCauses))};\n`,
   ].join('');
 }

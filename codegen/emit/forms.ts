@@ -164,11 +164,11 @@ class Forms {
   private choice(schema: JsonObject, document: Document): JsonObject {
     const branches = arrayOf(schema.oneOf ?? schema.anyOf).map((branch) => this.compact(branch, document));
     const shown = branches.filter(({ type }) => type !== 'null');
-    const tells = shown.filter((branch) => Object.keys(branch).some((word) => word !== 'required'));
-    if (tells.length === 0) return {};
-    const [only] = tells;
-    if (tells.length === 1 && shown.length < branches.length) return { ...only, nullable: true };
-    return { oneOf: tells };
+    const constraining = shown.filter((branch) => Object.keys(branch).some((word) => word !== 'required'));
+    if (constraining.length === 0) return {};
+    const [only] = constraining;
+    if (constraining.length === 1 && shown.length < branches.length) return { ...only, nullable: true };
+    return { oneOf: constraining };
   }
 }
 

@@ -90,8 +90,8 @@ describe('emitTriggers', () => {
 describe('emitCauses', () => {
   it('names the causes that an operation reports', () => {
     const files = tinySpec();
-    const told = 'operationId: updateThing\n  x-cause: thing-painted';
-    files['paths/thing.yaml'] = (files['paths/thing.yaml'] ?? '').replace('operationId: updateThing', told);
+    const withCause = 'operationId: updateThing\n  x-cause: thing-painted';
+    files['paths/thing.yaml'] = (files['paths/thing.yaml'] ?? '').replace('operationId: updateThing', withCause);
     files['lifecycles.yaml'] = `thing:
   schema: schemas/things.yaml#/Color
   states: { RED: { initial: true, final: false }, BLUE: { initial: false, final: true } }

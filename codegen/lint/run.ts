@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /** Runs the steps in parallel, and reports each as it ends. */
-async function lint(root: string, names: readonly string[], tell: (step: StepReport) => void): Promise<LintReport> {
+async function lint(root: string, names: readonly string[], onStep: (step: StepReport) => void): Promise<LintReport> {
   const started = performance.now();
   const steps: StepReport[] = [];
   const found = await Promise.all(
@@ -42,7 +42,7 @@ async function lint(root: string, names: readonly string[], tell: (step: StepRep
       const problems = all.map((problem) => ({ ...problem, step: name }));
       const step = { name, judged, problems: problems.length, milliseconds: since(begun) };
       steps.push(step);
-      tell(step);
+      onStep(step);
       return problems;
     }),
   );
@@ -58,8 +58,8 @@ interface Options {
 export async function lintProject({ json, report: wanted }: Options, names: readonly string[]): Promise<number> {
   prepareReports(wanted, json);
   const root = join(__dirname, '../..');
-  const tell = (step: StepReport) => !json && console.log(lineOf(step));
-  const report = await lint(root, names.length > 0 ? names : Object.keys(STEPS), tell);
+  const printStep = (step: StepReport) => !json && console.log(lineOf(step));
+  const report = await lint(root, names.length > 0 ? names : Object.keys(STEPS), printStep);
   const { problems, milliseconds } = report;
   if (json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else {

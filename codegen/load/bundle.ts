@@ -154,7 +154,7 @@ class Bundler {
   /** Reports missing keywords of a node, and values of the wrong type. */
   private judgeValues(node: JsonObject, kind: Kind, place: NodeLocation): void {
     for (const { pointer, message } of mistakesOfValues(node, kind, this.grammar[kind])) {
-      this.tellOf(kind, beyond(sourceOf(place), pointer), message);
+      this.reportKeyword(kind, beyond(sourceOf(place), pointer), message);
     }
   }
 
@@ -190,7 +190,7 @@ class Bundler {
     for (const { pointer, message } of mistakesOfWord(key, value, kind, rule)) {
       const source = beyond(sourceOf(place), pointer);
       this.reported.add(textOfSource(source));
-      this.tellOf(kind, source, message);
+      this.reportKeyword(kind, source, message);
     }
   }
 
@@ -213,7 +213,7 @@ class Bundler {
    * Reports a keyword. Other mistakes are still reported, except those of validators, which are built from the keywords
    * of schemas.
    */
-  private tellOf(kind: Kind, source: Source, message: string): void {
+  private reportKeyword(kind: Kind, source: Source, message: string): void {
     if (kind === 'schema') this.problems.addRule(source, message);
     else this.problems.addRecoverable(source, message);
   }
@@ -236,12 +236,16 @@ class Bundler {
     value: Json,
   ): void {
     for (const { pointer, message } of mistakesOfExtension(key, value)) {
-      this.tellOf(kind, beyond(sourceOf(below(place, key)), pointer), message);
+      this.reportKeyword(kind, beyond(sourceOf(below(place, key)), pointer), message);
     }
     if (key === '$ref' || beside.includes(key)) return;
     const known = words?.has(key) || extensions.includes(key);
     const hint = known ? '' : orMeant(key, beside);
-    this.tellOf(kind, sourceOf(below(place, key)), `${key} has no effect next to a $ref to ${wordOf(kind)}${hint}`);
+    this.reportKeyword(
+      kind,
+      sourceOf(below(place, key)),
+      `${key} has no effect next to a $ref to ${wordOf(kind)}${hint}`,
+    );
   }
 
   private children(value: Json, child: Child, place: NodeLocation): Json {

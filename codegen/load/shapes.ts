@@ -301,8 +301,8 @@ function mistakesBy(schema: string, name: string, value: unknown): ValueMistake[
 
 const wordedAll = (errors: readonly ErrorObject[], whole: string): ValueMistake[] =>
   errors.flatMap((error) => {
-    const told = isMisspelt(error) ? null : worded(error, whole);
-    return told ? [{ pointer: error.instancePath + toPointer(told.path ?? []), message: told.message }] : [];
+    const mistake = isMisspelt(error) ? null : worded(error, whole);
+    return mistake ? [{ pointer: error.instancePath + toPointer(mistake.path ?? []), message: mistake.message }] : [];
   });
 
 /** Decides whether a keyword is missing because another one was written for it, which is an error of its own. */

@@ -28,7 +28,7 @@ export function loadOverlays(files: SpecFiles, axes: readonly Axis[], problems: 
   const overlays = new Map<string, Overlay>();
   const unnamed = unnamedOverlays(files, axes);
   for (const axis of axes) {
-    if (tellRenamedAxis(axis, unnamed, files, problems)) continue;
+    if (reportRenamedAxis(axis, unnamed, files, problems)) continue;
     for (const { name } of axis.values.slice(1)) {
       const file = overlayOf(axis.name, name);
       if (files.exists(file)) {
@@ -50,7 +50,7 @@ export function loadOverlays(files: SpecFiles, axes: readonly Axis[], problems: 
  * Reports an axis that has none of its overlays, if a folder that is of no axis has them all: one of the two names was
  * changed.
  */
-function tellRenamedAxis(axis: Axis, unnamed: Set<string>, files: SpecFiles, problems: Problems): boolean {
+function reportRenamedAxis(axis: Axis, unnamed: Set<string>, files: SpecFiles, problems: Problems): boolean {
   const wanted = axis.values.slice(1).map(({ name }) => overlayOf(axis.name, name));
   if (wanted.length === 0 || wanted.some((file) => files.exists(file))) return false;
   const inFolder = (folder: string): string[] =>

@@ -93,8 +93,8 @@ export class Designer {
       if (problems.length > 0) return problems.map(formatLintProblem).join('\n');
       const now = diffContracts(this.good ?? version, version);
       this.good = version;
-      const told = { now, sinceStart: diffContracts(this.begun, version) };
-      return saveLines(told).join('\n');
+      const saved = { now, sinceStart: diffContracts(this.begun, version) };
+      return saveLines(saved).join('\n');
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
       return error.problems

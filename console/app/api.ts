@@ -61,7 +61,7 @@ function refusalOf(error: unknown, { status, headers }: Response): Refusal {
 }
 
 /** Returns the data of an answer. @throws Refusal where the answer is an error */
-export async function told<T>(asked: Promise<Answered<T>>): Promise<T> {
+export async function dataOf<T>(asked: Promise<Answered<T>>): Promise<T> {
   const { data, error, response } = await asked;
   if (response.ok) return data as T;
   throw refusalOf(error, response);

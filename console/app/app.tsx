@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sandbox, told } from './api';
+import { dataOf, sandbox } from './api';
 import { useLoaded } from './load';
 import { Empty, Labelled, Line, Problem } from './parts/basics';
 import { link, route } from './router';
@@ -107,7 +107,7 @@ function Page({ name }: { name: PageName }) {
 /** Shows the client that is logged in and its revision, which can change on any page. */
 function Who({ page }: { page: PageName }) {
   const { value, problem, reload } = useLoaded(async () => {
-    const { data } = await told(sandbox.GET('/sandbox/v1/client'));
+    const { data } = await dataOf(sandbox.GET('/sandbox/v1/client'));
     revisionName.value = data.revision;
     return data;
   }, []);

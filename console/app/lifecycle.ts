@@ -62,9 +62,9 @@ export function nextSteps(contract: Contract, machine: LifecycleName, state: str
   });
 }
 
-function operationsFor(contract: Contract, { operations = [], causes: told = [] }: Transition): NamedOperation[] {
+function operationsFor(contract: Contract, { operations = [], causes: reported = [] }: Transition): NamedOperation[] {
   const byCause = Object.entries(causes).flatMap(([id, own]) =>
-    own.some((cause) => told.includes(cause)) ? [id] : [],
+    own.some((cause) => reported.includes(cause)) ? [id] : [],
   );
   return [...operations, ...byCause].flatMap((id) => contract.operations.get(id) ?? []);
 }
@@ -91,15 +91,15 @@ function stepBy(contract: Contract, transition: Transition, operation: NamedOper
 function bodyFor(contract: Contract, { to, guards }: Transition, { body }: NamedOperation): Json | undefined {
   if (body === null) return undefined;
   const { properties = {} } = resolved(contract.forms, body.schema);
-  const told: { [key: string]: Json } = 'status' in properties ? { status: to } : {};
+  const preset: { [key: string]: Json } = 'status' in properties ? { status: to } : {};
   for (const { field, values } of guards) {
-    if (field !== undefined && field in properties && values?.[0] !== undefined) told[field] = values[0];
+    if (field !== undefined && field in properties && values?.[0] !== undefined) preset[field] = values[0];
   }
-  return told;
+  return preset;
 }
 
-function isWhole(contract: Contract, { body }: NamedOperation, told: Json | undefined): boolean {
+function isWhole(contract: Contract, { body }: NamedOperation, preset: Json | undefined): boolean {
   if (body === null) return true;
   const { required = [] } = resolved(contract.forms, body.schema);
-  return required.every((name) => name in ((told ?? {}) as object));
+  return required.every((name) => name in ((preset ?? {}) as object));
 }

@@ -17,7 +17,7 @@ import { World } from '../world/world';
 import { Harvest, LONG } from './harvest';
 import { type Listener, openListener } from './listener';
 import { inSnapshot, snapshotsOf } from './places';
-import { toldRequests } from './request-log';
+import { loggedRequests } from './request-log';
 import { type Hit, type SearchedPlace, search } from './search';
 import { harvestCards, startWatched, type Watched } from './service';
 
@@ -149,8 +149,8 @@ async function keepAndExport(): Promise<SearchedPlace[]> {
  */
 async function look(secrets = harvest.secrets(), entries?: number): Promise<{ hits: Hit[]; places: SearchedPlace[] }> {
   const snapshots = await snapshotsOf(service.running.db);
-  const told = await toldRequests({ url: service.url, token: await world.client.token() }, entries);
-  const places = [...(await service.places()), listener.received(), ...told, ...snapshots, ...exported];
+  const logged = await loggedRequests({ url: service.url, token: await world.client.token() }, entries);
+  const places = [...(await service.places()), listener.received(), ...logged, ...snapshots, ...exported];
   return { hits: search(places, secrets), places };
 }
 
@@ -237,8 +237,8 @@ async function leak(kind: string, value: string): Promise<string[]> {
   const [last] = (await world.call('searchRequests', { query: { 'page[size]': 1 } })).data;
   await db.transaction((tx) => tx.knex('request_log').where({ id: last?.id }).update({ error_code: value }));
   const kept = ['users.name', 'snapshots: users.name', 'file: users.name', 'request_log.error_code'];
-  const told = ['requests: stream', 'requests: console'];
-  const places = [...kept, ...told, 'log', 'calls to the client', 'calls to networks'];
+  const logged = ['requests: stream', 'requests: console'];
+  const places = [...kept, ...logged, 'log', 'calls to the client', 'calls to networks'];
   if (value.length < LONG) return places;
   const file = `${kind}.csv`;
   await writeFile(path.join(service.folder, file), `ID,VALUE\n1,${value}\n`);

@@ -24,7 +24,7 @@ interface Page {
  *
  * @param limit how many of the newest entries are read in full
  */
-export async function toldRequests(reader: Reader, limit = Number.POSITIVE_INFINITY): Promise<SearchedPlace[]> {
+export async function loggedRequests(reader: Reader, limit = Number.POSITIVE_INFINITY): Promise<SearchedPlace[]> {
   const { ids, pages } = await list(reader);
   const wanted = ids.slice(0, limit);
   const entries: string[] = [];

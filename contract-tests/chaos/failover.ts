@@ -102,8 +102,8 @@ async function examineAll(
   if (clients.longest() >= ANSWER_MILLISECONDS) problems.push(`an answer took ${clients.longest().toFixed(0)} ms`);
   const lost = await lostOf(target, clients.acknowledged);
   const db = openConfiguredDb(config);
-  const { stored, told } = await movementsOf(db, clients.acknowledged);
-  if (stored !== told) problems.push(`${told} movements were acknowledged, ${stored} are stored`);
+  const { stored, expected } = await movementsOf(db, clients.acknowledged);
+  if (stored !== expected) problems.push(`${expected} movements were acknowledged, ${stored} are stored`);
   problems.push(...(await examine(db)));
   await db.close();
   return { lost, problems };

@@ -24,9 +24,9 @@ export async function press(pressure: Pressure): Promise<{ stop(): Promise<Answe
   child.send(pressure);
   return {
     stop: async () => {
-      const told = once(child, 'message');
+      const answered = once(child, 'message');
       child.send('stop');
-      const [answers] = await told;
+      const [answers] = await answered;
       child.kill('SIGKILL');
       return answers;
     },

@@ -41,13 +41,13 @@ async function takesReceiver(world: World, field: string, exists: boolean): Prom
  * @returns the record
  */
 async function take(world: World, operationId: string, request: ScenarioRequest, exists: boolean): Promise<unknown> {
-  const told = JSON.stringify(request.body ?? request.query);
+  const sent = JSON.stringify(request.body ?? request.query);
   const answer = await world.send(operationId, request).then(
     (body) => ({ record: (body as { data: unknown }).data }),
     (error: Error) => ({ refusal: error.message }),
   );
   if ('record' in answer) {
-    assert.ok(exists, `${operationId} took what this revision does not have: ${told}`);
+    assert.ok(exists, `${operationId} took what this revision does not have: ${sent}`);
     return answer.record;
   }
   assert.ok(!exists, answer.refusal);

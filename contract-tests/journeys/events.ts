@@ -20,8 +20,8 @@ export const activities: Journey = {
     await world.call('createTransaction', { body: movementInput(account.id) });
     const hears = (id: string, amount: string, entryType: string) =>
       endpoints.message('activityCreated', ({ activity }: Activity) => {
-        const { account: told, total_amount, entry_type } = activity;
-        return told.id === id && total_amount === amount && entry_type === entryType;
+        const { account: holder, total_amount, entry_type } = activity;
+        return holder.id === id && total_amount === amount && entry_type === entryType;
       });
     await hears(account.id, '10.00', 'CREDIT');
     const other = await newAccount(world);
@@ -48,10 +48,10 @@ export const shipments: Journey = {
   name: 'events about shipments',
   run: async ({ world, endpoints }) => {
     const { shipment_id } = await newCard(world, await plasticInput(world));
-    const told = () => endpoints.received.filter((call) => isAbout(call.body, String(shipment_id))).length;
-    const before = told();
+    const notifications = () => endpoints.received.filter((call) => isAbout(call.body, String(shipment_id))).length;
+    const before = notifications();
     await advance(world, String(shipment_id), 'PENDING', 'TRACKED');
-    await endpoints.hears('both steps of a shipment', () => told() >= before + 2);
+    await endpoints.hears('both steps of a shipment', () => notifications() >= before + 2);
     const { body } = await endpoints.message('shipmentUpdated', (update: Payloads['shipmentUpdated']) =>
       isAbout(update, String(shipment_id)),
     );

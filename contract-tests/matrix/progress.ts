@@ -8,7 +8,7 @@ export type Screen = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean };
 /** Shows the progress of a proof. */
 export class Progress {
   private readonly started = performance.now();
-  private told = this.started;
+  private reportedAt = this.started;
   private jobsDone = 0;
   private rowsDone = 0;
   private failed = 0;
@@ -23,9 +23,9 @@ export class Progress {
   /** Counts rows that have been answered. */
   onRows(rows: number): void {
     this.rowsDone += rows;
-    const silence = (performance.now() - this.told) / 1000;
+    const silence = (performance.now() - this.reportedAt) / 1000;
     if (this.screen.isTTY) this.screen.write(`\r\x1b[2K${this.line()}`);
-    else if (silence >= SECONDS_BETWEEN_LINES) this.tell();
+    else if (silence >= SECONDS_BETWEEN_LINES) this.report();
   }
 
   /** A job is done. */
@@ -40,8 +40,8 @@ export class Progress {
     if (this.screen.isTTY) this.screen.write('\r\x1b[2K');
   }
 
-  private tell(): void {
-    this.told = performance.now();
+  private report(): void {
+    this.reportedAt = performance.now();
     this.screen.write(`${this.line()}\n`);
   }
 

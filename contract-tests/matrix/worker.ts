@@ -24,18 +24,18 @@ function inWords(error: unknown): string {
 function serve(): void {
   const book = openBook();
   let rows = 0;
-  const tellRows = () => {
+  const reportRows = () => {
     send({ rows });
     rows = 0;
   };
   const onRow = () => {
     rows += 1;
-    if (rows === ROWS_PER_MESSAGE) tellRows();
+    if (rows === ROWS_PER_MESSAGE) reportRows();
   };
   process.on('message', (job: Job) => {
     runJob(job, { book, onRow }).then(
       (report) => {
-        tellRows();
+        reportRows();
         send({ report });
       },
       (error: unknown) => send({ failure: inWords(error) }),

@@ -34,8 +34,8 @@ describe('the changes that judges are held against each other on', () => {
   it('are many, the same every time, and each says in words what it is', () => {
     const three = changesOf(slices, 3);
     expect(three.length).toBeGreaterThan(1500);
-    const told = ({ what, after }: (typeof three)[number]) => `${what}\n${textOf(after)}`;
-    expect(changesOf(readSlices(ROOT), 3).map(told)).toEqual(three.map(told));
+    const described = ({ what, after }: (typeof three)[number]) => `${what}\n${textOf(after)}`;
+    expect(changesOf(readSlices(ROOT), 3).map(described)).toEqual(three.map(described));
     expect(three.map(({ what }) => what)).toEqual(expect.arrayContaining(changes.map(({ what }) => what)));
     for (const { what, kind, slice } of three)
       expect(what.startsWith(`${slice.from}, `) && what.includes(kind)).toBe(true);

@@ -29,6 +29,6 @@ export async function otherVerdict({ slice, after }: GeneratedChange, oasdiff: O
   const [base, revision] = slice.section === 'webhooks' ? [after, slice.root] : [slice.root, after];
   const found = await oasdiff.compare(base, revision);
   const breaking = found.filter(({ level }) => level > 1);
-  const told = breaking.length > 0 ? breaking : found;
-  return { breaking: breaking.length > 0, rules: [...new Set(told.map(({ id }) => id))] };
+  const reported = breaking.length > 0 ? breaking : found;
+  return { breaking: breaking.length > 0, rules: [...new Set(reported.map(({ id }) => id))] };
 }

@@ -1,4 +1,4 @@
-import { causes as told } from '../../generated/causes';
+import { causes as reportedCauses } from '../../generated/causes';
 import { type LifecycleName, lifecycles } from '../../generated/lifecycles';
 import { isCausedBy, type Machine, type Transition } from '../../server/kernel/lifecycle';
 import { stepName } from './observed';
@@ -34,9 +34,9 @@ export function attribute(change: Change, operation: string): Attribution {
   const was = change.was === BEFORE_ALL ? null : change.was;
   const { transitions } = lifecycles[lifecycle] as Machine;
   const possible = transitions.filter((transition) => transition.to === now && leaves(transition, was));
-  const asked = possible.filter((transition) => isToldBy(transition, operation));
-  const told = asked.filter(({ name }) => name === change.hint);
-  if (asked.length > 0) return onlyStep(lifecycle, told.length > 0 ? told : asked, was);
+  const asked = possible.filter((transition) => isReportedBy(transition, operation));
+  const hinted = asked.filter(({ name }) => name === change.hint);
+  if (asked.length > 0) return onlyStep(lifecycle, hinted.length > 0 ? hinted : asked, was);
   // A record is also written for other reasons than its state, and then nothing has happened to that.
   if (was === now) return null;
   const walked = walk(transitions, { was, now, operation });
@@ -48,8 +48,11 @@ export function attribute(change: Change, operation: string): Attribution {
 }
 
 /** Decides whether an operation leads to a transition, directly or by the cause that it reports. */
-function isToldBy(transition: Transition, operation: string): boolean {
-  return isCausedBy(transition, operation) || (told[operation] ?? []).some((cause) => isCausedBy(transition, cause));
+function isReportedBy(transition: Transition, operation: string): boolean {
+  return (
+    isCausedBy(transition, operation) ||
+    (reportedCauses[operation] ?? []).some((cause) => isCausedBy(transition, cause))
+  );
 }
 
 /** Returns the single possible transition; several possible ones count as none. */
@@ -68,7 +71,7 @@ function walk(
   transitions: readonly Transition[],
   { was, now, operation }: { was: string | null; now: string; operation: string },
 ): Step[] | null {
-  const own = transitions.filter((transition) => isToldBy(transition, operation));
+  const own = transitions.filter((transition) => isReportedBy(transition, operation));
   let ways: Step[][] = [[]];
   for (let length = 0; length < own.length; length += 1) {
     ways = ways.flatMap((way) => {

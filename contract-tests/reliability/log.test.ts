@@ -136,8 +136,8 @@ it('lines wait for room, and those that are lost are counted and told of', async
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const told = lines.filter(({ msg }) => msg === 'lines of this log are lost');
-  expect(told).toEqual([expect.objectContaining({ level: 40, lines: count })]);
+  const losses = lines.filter(({ msg }) => msg === 'lines of this log are lost');
+  expect(losses).toEqual([expect.objectContaining({ level: 40, lines: count })]);
   const whole = lines.filter(({ path }) => [PATH, '/metrics'].includes(path)).length;
   expect(whole).toBe(asked - count);
 });

@@ -70,6 +70,6 @@ it('connections beyond what open files leave are refused, counted and told of, a
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const told = lines.filter(({ msg }) => msg.startsWith(MESSAGE));
-  expect(told).toEqual([expect.objectContaining({ level: 50, limit: FILES, connections: expect.any(Number) })]);
+  const reports = lines.filter(({ msg }) => msg.startsWith(MESSAGE));
+  expect(reports).toEqual([expect.objectContaining({ level: 50, limit: FILES, connections: expect.any(Number) })]);
 });

@@ -167,8 +167,8 @@ if (dialect === 'postgres') {
       // It is the process of before, and what it had not answered has happened once.
       expect(served.child.exitCode).toBeNull();
       expect(await lostOf(target, clients.acknowledged)).toBe(0);
-      const { stored, told } = await movementsOf(fixture.db, clients.acknowledged);
-      expect(stored - before).toBe(told);
+      const { stored, expected } = await movementsOf(fixture.db, clients.acknowledged);
+      expect(stored - before).toBe(expected);
       expect(await examine(fixture.db)).toEqual([]);
     });
   });

@@ -65,8 +65,8 @@ export class Patient {
 /** The transactions that a store has, and those that movements stand for which were acknowledged. */
 export async function movementsOf(db: Db, acknowledged: readonly Pick<Acknowledged, 'path'>[]) {
   const [counted] = await db.knex('transactions').count({ movements: '*' });
-  const told = acknowledged.reduce((sum, { path }) => sum + (path.endsWith('/p2p') ? 2 : 1), 0);
-  return { stored: Number(counted?.movements), told };
+  const expected = acknowledged.reduce((sum, { path }) => sum + (path.endsWith('/p2p') ? 2 : 1), 0);
+  return { stored: Number(counted?.movements), expected };
 }
 
 /**

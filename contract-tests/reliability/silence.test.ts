@@ -47,8 +47,8 @@ if (dialect === 'postgres') {
     expect(new Set(clients.answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
     expect(clients.longest()).toBeLessThan(IN_TIME);
     expect(await lostOf(target, clients.acknowledged)).toBe(0);
-    const { stored, told } = await movementsOf(fixture.db, clients.acknowledged);
-    expect(stored).toBe(told);
+    const { stored, expected } = await movementsOf(fixture.db, clients.acknowledged);
+    expect(stored).toBe(expected);
     expect(await examine(fixture.db)).toEqual([]);
     await kill(served);
     await way.close();
@@ -67,7 +67,7 @@ if (dialect === 'postgres') {
     expect(performance.now() - asked).toBeLessThan(IN_TIME);
     // It was committed: only its caller does not know.
     const committed = await movementsOf(fixture.db, [request]);
-    expect(committed.stored).toBe(committed.told);
+    expect(committed.stored).toBe(committed.expected);
     expect((await ask(target, request)).status).toBe(201);
     expect(await movementsOf(fixture.db, [request])).toEqual(committed);
     expect(await examine(fixture.db)).toEqual([]);

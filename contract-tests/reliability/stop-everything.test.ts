@@ -173,17 +173,17 @@ describe('a request, a purchase that the client is asked about, an event on its 
       const before = await start();
       const { secret, cardId, accountId, groupId } = await arrange(before.target);
       const asked: Waiting[] = [];
-      const told: Waiting[] = [];
+      const reported: Waiting[] = [];
       receiver.answer = (response, call) => {
-        (call.path.startsWith('/cards') ? asked : told).push({ response, call });
+        (call.path.startsWith('/cards') ? asked : reported).push({ response, call });
       };
-      const keysTold = () => told.map(({ call }) => JSON.parse(call.body).idempotency_key as string);
+      const reportedKeys = () => reported.map(({ call }) => JSON.parse(call.body).idempotency_key as string);
 
       const held = await hold(before.target);
       expect(
         (await ask(before.target, 'POST', `/sandbox/v1/accounts/${accountId}/fund`, { amount: '5.00' })).status,
       ).toBeLessThan(300);
-      await until(() => told.length > 0);
+      await until(() => reported.length > 0);
       const key = `${clientId}/${DAY}`;
       await db.transaction((tx) =>
         enqueueJob(tx, { kind: 'settle-day', key, payload: { clientId, day: DAY }, runAt: 1 }),
@@ -201,7 +201,7 @@ describe('a request, a purchase that the client is asked about, an event on its 
       await pause(GAP_MILLISECONDS);
       approve(asked[0] as Waiting, secret);
       held.goOn();
-      const inHand = told.map(({ response }) => response);
+      const inHand = reported.map(({ response }) => response);
       for (const response of inHand) response.writeHead(200).end();
 
       expect(await held.status).toBe(201);
@@ -209,14 +209,14 @@ describe('a request, a purchase that the client is asked about, an event on its 
       expect([status, body.data.status]).toEqual([201, 'APPROVED']);
       // Once its limit is over a stop ends with 1.
       expect(await before.ended).toBe(0);
-      const early = keysTold();
+      const early = reportedKeys();
       // What was in hand was handed on: nothing is claimed, and nothing half-written is served.
       expect((await job())?.claimed_until ?? null).toBeNull();
       expect(await db.knex('outbox').whereNotNull('claimed_by')).toEqual([]);
       expect(namesIn(partialFolder(config))).toEqual([]);
 
       receiver.answer = (response, call) => {
-        told.push({ response, call });
+        reported.push({ response, call });
         response.writeHead(200).end();
       };
       const after = await start();
@@ -234,8 +234,8 @@ describe('a request, a purchase that the client is asked about, an event on its 
         return (await left).length === 0;
       });
       // Each was told at least once, always under its key; one that was answered in time is not told again.
-      expect(new Set(keysTold()).size).toBeGreaterThanOrEqual(new Set(early).size);
-      expect(keysTold().filter((one) => one === early[0])).toHaveLength(1);
+      expect(new Set(reportedKeys()).size).toBeGreaterThanOrEqual(new Set(early).size);
+      expect(reportedKeys().filter((one) => one === early[0])).toHaveLength(1);
       after.signal(first);
       expect(await after.ended).toBe(0);
       expect((await verifyLedger(db)).mismatches).toEqual([]);

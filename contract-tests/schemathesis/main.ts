@@ -48,14 +48,14 @@ async function inParallel(cases: readonly Case[], options: RunOptions): Promise<
       say(`begins  ${titleOf(one)}`);
       const outcome = await runCase(one, options);
       outcomes.push(outcome);
-      tell(one, outcome, cases.length - outcomes.length);
+      printOutcome(one, outcome, cases.length - outcomes.length);
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
   return outcomes;
 }
 
-function tell(one: Case, { code, said, seconds, file }: Outcome, left: number): void {
+function printOutcome(one: Case, { code, said, seconds, file }: Outcome, left: number): void {
   if (code !== 0) say(said);
   const verdict = code === 0 ? 'passed' : 'FAILED';
   say(`${verdict}  ${titleOf(one)}: ${countOf(said)} in ${seconds} s, ${left} to go (${path.relative('.', file)})`);

@@ -20,8 +20,8 @@ describe('a rule that a schema can say stands in the schema', () => {
   it.each(['PURCHASE', 'WITHDRAWAL', 'EXTRACASH', 'PAYMENT'])('of what a %s names: it takes nothing back', (type) => {
     const sent = { ...forced, type, original_transaction_id: 'some' };
     expect(refusedIn('forceAtNetwork', sent)).toEqual(['/original_transaction_id']);
-    const told = { ...advice, type, original_reference: 'some' };
-    expect(refusedIn('receiveCardAdvice', told)).toEqual(['/original_reference']);
+    const complete = { ...advice, type, original_reference: 'some' };
+    expect(refusedIn('receiveCardAdvice', complete)).toEqual(['/original_reference']);
   });
 
   it.each(['REFUND', 'REVERSAL_PURCHASE', 'REVERSAL_PAYMENT'])('of what a %s may name', (type) => {

@@ -4,7 +4,7 @@ import type { CardTransaction, EntryType, Model } from './model';
 /** Money that the network's reports move on the account of a card. */
 
 /** The id of a following movement that no answer names, so no client can refer to it. */
-const UNTOLD = 'untold';
+const UNREPORTED = 'untold';
 
 /** The direction of the money of a transaction, and of what takes it back. */
 const WAY = { PURCHASE: 'DEBIT', REFUND: 'CREDIT' } as const;
@@ -112,11 +112,16 @@ export function adjust(
   const more = difference > 0 ? part(model, transaction, false, difference) : 0;
   if (more > 0) {
     book(transaction, more);
-    const order = { id: UNTOLD, account: transaction.account, type: movementOf(transaction), amount: more } as const;
+    const order = {
+      id: UNREPORTED,
+      account: transaction.account,
+      type: movementOf(transaction),
+      amount: more,
+    } as const;
     postForced(model, { ...order, process: 'ADJUSTMENT', entry: wayOf(transaction) }, transaction.id);
   }
-  if (difference < 0) giveBack(model, transaction, UNTOLD, -difference);
-  model.movements.delete(UNTOLD);
+  if (difference < 0) giveBack(model, transaction, UNREPORTED, -difference);
+  model.movements.delete(UNREPORTED);
   change(model, transaction, { ...changes, charged });
 }
 

@@ -1,4 +1,4 @@
-import type { Account, EntryType, Model, Movement, Told } from './model';
+import type { Account, EntryType, ExpectedEvent, Model, Movement } from './model';
 
 /**
  * The rules of the ledger as the contract states them: `createTransaction`, `Core transaction` and the limits of a
@@ -89,12 +89,12 @@ export function apply(model: Model, order: Order, parent: Movement | null): void
 }
 
 /** Records the expected event. */
-export function tell(model: Model, account: Account, told: Omit<Told, 'step'>): void {
-  account.told.push({ ...told, step: model.step });
+export function expectEvent(model: Model, account: Account, event: Omit<ExpectedEvent, 'step'>): void {
+  account.events.push({ ...event, step: model.step });
 }
 
-function tellMovement(model: Model, account: Account, entry: EntryType, amount: number, approved: boolean): void {
-  tell(model, account, { kind: 'ACTIVITY_CREATED', entry, amount, result: approved ? 'APPROVED' : 'REJECTED' });
+function expectMovement(model: Model, account: Account, entry: EntryType, amount: number, approved: boolean): void {
+  expectEvent(model, account, { kind: 'ACTIVITY_CREATED', entry, amount, result: approved ? 'APPROVED' : 'REJECTED' });
 }
 
 /**
@@ -107,7 +107,7 @@ export function post(model: Model, order: Order, parent: Movement | null = null)
   if (reason === null) applyOfClient(model, order, parent);
   else
     model.movements.set(order.id, { ...order, approved: false, at: model.now, parent: parent?.id ?? null, ...FRESH });
-  tellMovement(model, order.account, order.entry, order.amount, reason === null);
+  expectMovement(model, order.account, order.entry, order.amount, reason === null);
   return reason;
 }
 
@@ -144,6 +144,6 @@ export function postForced(model: Model, order: Order, parentId: string | null):
   // A movement without a known original is independent.
   if (parent !== undefined && whyNotFollowing(model, parent, following, true) === null) apply(model, following, parent);
   else apply(model, { ...following, process: 'ORIGINAL' }, null);
-  tellMovement(model, order.account, order.entry, following.amount, true);
+  expectMovement(model, order.account, order.entry, following.amount, true);
   return setOff;
 }

@@ -8,7 +8,7 @@ export type ProcessType = 'ORIGINAL' | 'REFUND' | 'REVERSAL' | 'ADJUSTMENT';
 export type Country = 'ARG' | 'BRA';
 
 /** An event about an account that the client receives. */
-export interface Told {
+export interface ExpectedEvent {
   kind: 'ACTIVITY_CREATED' | 'ACTIVITY_UPDATED';
   entry: EntryType;
   amount: number;
@@ -35,7 +35,7 @@ export interface Account {
   day: number;
   debited: number;
   credited: number;
-  told: Told[];
+  events: ExpectedEvent[];
   cvu: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface Shipment {
   status: string;
   detail: string;
   /** How often the client was told that it has changed. */
-  told: number;
+  notified: number;
 }
 
 export type IdentityStatus =
@@ -229,7 +229,7 @@ const ALWAYS_ENOUGH = 2 ** 50;
 function openBooks(): Account {
   const user: User = { id: 'the client', country: 'ARG', blocked: false };
   const unlimited = { balance: ALWAYS_ENOUGH, daily: null, day: 0, debited: 0, credited: 0, cvu: null };
-  return { id: user.id, user, status: 'ACTIVE', locked: false, told: [], ...unlimited };
+  return { id: user.id, user, status: 'ACTIVE', locked: false, events: [], ...unlimited };
 }
 
 /** All of it. */

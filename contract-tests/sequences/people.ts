@@ -54,7 +54,7 @@ export async function addAccount(model: Model, session: Session, user: User): Pr
     day: 0,
     debited: 0,
     credited: 0,
-    told: [],
+    events: [],
     cvu: data.data?.bank_account?.cvu ?? null,
   };
   model.accounts.push(account);

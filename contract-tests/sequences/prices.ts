@@ -8,7 +8,7 @@ import { Disagreement, type Session } from './session';
  */
 
 /** A card transaction as the service tells it. */
-interface Told {
+interface ListedTransaction {
   id: string;
   status: string;
   type: string;
@@ -23,7 +23,7 @@ const PAGE = 100;
 const minor = (text: string): number => Number(text.replace('.', ''));
 
 export class Prices {
-  private readonly told = new Map<string, Told>();
+  private readonly listed = new Map<string, ListedTransaction>();
   /** The transactions that were counted already. */
   private readonly counted = new Set<string>();
 
@@ -32,9 +32,9 @@ export class Prices {
     for (let page = 0, found = PAGE; found === PAGE; page += 1) {
       const query = { 'page[number]': String(page), 'page[size]': String(PAGE), sort: 'created_at' };
       const { data } = await session.must('searchCardTransactions', { query });
-      for (const transaction of data as Told[]) {
+      for (const transaction of data as ListedTransaction[]) {
         holdDetails(`card transaction ${transaction.id}`, transaction.details, transaction.local.total);
-        this.told.set(transaction.id, transaction);
+        this.listed.set(transaction.id, transaction);
       }
       found = data.length;
     }
@@ -45,9 +45,9 @@ export class Prices {
    * @throws Disagreement if the service does not know it
    */
   of(id: string): number {
-    const told = this.told.get(id);
-    if (told === undefined) throw new Disagreement(`nothing tells the amount of ${id}`);
-    return minor(told.local.total);
+    const transaction = this.listed.get(id);
+    if (transaction === undefined) throw new Disagreement(`nothing tells the amount of ${id}`);
+    return minor(transaction.local.total);
   }
 
   /**
@@ -58,7 +58,7 @@ export class Prices {
    * @returns 0 if there is none: a part may be worth less than a cent
    */
   following(id: string, kind: string, amount: number): number {
-    const next = [...this.told.values()].find(
+    const next = [...this.listed.values()].find(
       (other) =>
         other.original_transaction_id === id &&
         other.type === kind &&

@@ -1,4 +1,4 @@
-import { apply, post, rejectionOf, tell } from './ledger';
+import { apply, expectEvent, post, rejectionOf } from './ledger';
 import { type Account, type Country, type Model, type Transfer, written } from './model';
 import { type Answer, type Session, same } from './session';
 
@@ -23,7 +23,7 @@ export function conclude(model: Model, sent: Transfer, status: 'SUCCESS' | 'FAIL
   sent.status = status;
   if (status === 'FAILED') giveBack(model, sent);
   const { account, amount: total } = sent;
-  tell(model, account, { kind: 'ACTIVITY_UPDATED', entry: 'DEBIT', amount: total, result: RESULTS[status] });
+  expectEvent(model, account, { kind: 'ACTIVITY_UPDATED', entry: 'DEBIT', amount: total, result: RESULTS[status] });
 }
 
 /** The accounts of a country that are not deleted. */
@@ -77,10 +77,10 @@ export async function transfer(model: Model, session: Session, sending: Sending)
   const { account, total, operation, body } = sending;
   const order = { account, type: 'BANK_TRANSFER_OUT', process: 'ORIGINAL', entry: 'DEBIT', amount: total } as const;
   const reason = rejectionOf(model, order);
-  const told = { kind: 'ACTIVITY_CREATED', entry: 'DEBIT', amount: total } as const;
+  const event = { kind: 'ACTIVITY_CREATED', entry: 'DEBIT', amount: total } as const;
   const answer = await session.expect(operation, { body }, reason === null ? null : codeOf(reason));
   if (reason !== null) {
-    tell(model, account, { ...told, result: 'REJECTED' });
+    expectEvent(model, account, { ...event, result: 'REJECTED' });
     return false;
   }
   const { at, ends } = ENDS[sending.end];
@@ -90,7 +90,7 @@ export async function transfer(model: Model, session: Session, sending: Sending)
   const made: Transfer = { id, account, status: at, amount: total, ends, at: model.now };
   model.transfers.push(made);
   if (at === 'FAILED') giveBack(model, made);
-  tell(model, account, { ...told, result: RESULTS[at] });
+  expectEvent(model, account, { ...event, result: RESULTS[at] });
   model.keep(operation, { body }, answer);
   return true;
 }

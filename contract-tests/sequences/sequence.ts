@@ -2,7 +2,7 @@ import { CHARGES, holdPrices, knownByAnswers, knownByCalls, localOf } from './ab
 import type { Setting } from './declared-options';
 import { holdHeardDetails } from './details';
 import { holdFiles } from './files';
-import { type Account, type Card, Model, type Told, written } from './model';
+import { type Account, type Card, type ExpectedEvent, Model, written } from './model';
 import { addOwner, addUser } from './people';
 import type { Prices } from './prices';
 import { type Service, STAND_IN } from './service';
@@ -142,10 +142,10 @@ async function holdCard({ id, status, user, previous, account }: Card, real: Ses
 
 /** The client is told of every change of a shipment. */
 async function holdShipments(model: Model, real: Session, heard: Heard['shipments']): Promise<void> {
-  for (const { id, status, detail, told } of model.shipments) {
+  for (const { id, status, detail, notified } of model.shipments) {
     const { data } = await real.must('getShipment', { path: { shipment_id: id } });
     same('a shipment in the end', [data.status, data.status_detail], [status, detail]);
-    same('the updates of a shipment', heard.filter((other) => other === id).length, told);
+    same('the updates of a shipment', heard.filter((other) => other === id).length, notified);
   }
 }
 
@@ -154,29 +154,30 @@ async function holdSessions(model: Model, real: Session, heard: Heard['sessions'
   for (const { id, status, user } of model.identitySessions) {
     const { data } = await real.must('getIdentitySession', { path: { uuid: id } });
     same('an identity session in the end', [data.status, data.user_id], [status, user.id]);
-    const told = heard.filter((other) => other.id === id).map((other) => other.status);
-    same('the outcomes of an identity session', told, status === 'CANCELLED' ? [] : [status]);
+    const statuses = heard.filter((other) => other.id === id).map((other) => other.status);
+    same('the outcomes of an identity session', statuses, status === 'CANCELLED' ? [] : [status]);
   }
 }
 
 /** Every change sends one event, and the events of an account are numbered without gaps. */
 function holdEvents(accounts: readonly Account[], events: Heard['events']): void {
-  for (const { id, told } of accounts) {
+  for (const { id, events: expected } of accounts) {
     const own = events.filter(({ activity }) => activity.account.id === id).sort((a, b) => a.sequence - b.sequence);
     const numbers = own.map(({ sequence }) => sequence);
     same(
       'the numbers of the events about an account',
       numbers,
-      told.map((_, at) => at + 1),
+      expected.map((_, at) => at + 1),
     );
     const came = own.map(({ type, activity: { entry_type, total_amount, result } }) =>
       [type, entry_type, total_amount, result].join(' '),
     );
-    same('the events about an account', inSteps(came, told), inSteps(told.map(asText), told));
+    same('the events about an account', inSteps(came, expected), inSteps(expected.map(asText), expected));
   }
 }
 
-const asText = ({ kind, entry, amount, result }: Told): string => [kind, entry, written(amount), result].join(' ');
+const asText = ({ kind, entry, amount, result }: ExpectedEvent): string =>
+  [kind, entry, written(amount), result].join(' ');
 
 /** Everything that the client books itself. The service makes its calls in no order that matters. */
 function holdCalls({ own }: Model, calls: Heard['calls']): void {
@@ -184,15 +185,15 @@ function holdCalls({ own }: Model, calls: Heard['calls']): void {
     const entry = url.endsWith('/adjustments/credit') ? 'CREDIT' : 'DEBIT';
     return [entry, written(localOf(said)), decision ?? 'APPROVED'].join(' ');
   });
-  const wanted = own.told.map(({ entry, amount, result }) => [entry, written(amount), result].join(' '));
+  const wanted = own.events.map(({ entry, amount, result }) => [entry, written(amount), result].join(' '));
   same('what the client books itself', came.sort(), wanted.sort());
 }
 
 /** Sorts within each step, because the effects of one step have no order. */
-function inSteps(texts: readonly string[], told: readonly Told[]): string[][] {
+function inSteps(texts: readonly string[], expected: readonly ExpectedEvent[]): string[][] {
   const groups = new Map<number, string[]>();
   texts.forEach((text, at) => {
-    const { step } = told[at] as Told;
+    const { step } = expected[at] as ExpectedEvent;
     groups.set(step, [...(groups.get(step) ?? []), text]);
   });
   return [...groups.values()].map((group) => group.sort());

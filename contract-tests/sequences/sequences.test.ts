@@ -71,7 +71,7 @@ describe('the model', () => {
     day: 0,
     debited: 400,
     credited: 0,
-    told: [],
+    events: [],
     cvu: null,
   };
   const debit = { account, entry: 'DEBIT', amount: 200, process: 'ORIGINAL' } as const;

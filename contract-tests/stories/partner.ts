@@ -118,12 +118,12 @@ export class CardPartner {
   /** One step of the card network with a transaction: `clear`, `reverse`, `refund`. */
   async step(id: string, name: string, body: object = {}) {
     const done = await this.ask('POST', `/sandbox/v1/card-transactions/${id}/${name}`, body);
-    await this.told();
+    await this.notified();
     return done;
   }
 
   /** Waits until the client has been told of everything. */
-  told(): Promise<void> {
+  notified(): Promise<void> {
     return this.sandbox.running.app.deliveries.drained();
   }
 
@@ -137,7 +137,7 @@ export class CardPartner {
     const moment = Date.parse(`${this.today()}T00:00:00.000Z`) + 31 * HOUR;
     await this.ask('PUT', '/sandbox/v1/clock', { now: new Date(moment).toISOString() });
     await this.login();
-    await this.told();
+    await this.notified();
   }
 
   /** Returns the user's balance in the client's own ledger, in hundredths. */

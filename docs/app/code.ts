@@ -52,7 +52,7 @@ export function sandboxAddress(): void {
   }
 }
 
-const TOLD_FOR_MILLISECONDS = 2_000;
+const NOTICE_MILLISECONDS = 2_000;
 
 /** Gives each piece of code a button that copies what is shown. */
 export function copyButtons(): void {
@@ -74,7 +74,7 @@ async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void
     button.textContent = 'Copied';
     setTimeout(() => {
       button.textContent = 'Copy';
-    }, TOLD_FOR_MILLISECONDS);
+    }, NOTICE_MILLISECONDS);
   } catch {
     // Without the permission to copy, the text is selected, to be copied by keyboard.
     getSelection()?.selectAllChildren(shown);

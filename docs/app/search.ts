@@ -88,10 +88,10 @@ function onKey(event: KeyboardEvent, input: HTMLInputElement, found: HTMLElement
 }
 
 function statusLine(text: string): HTMLParagraphElement {
-  const told = document.createElement('p');
-  told.setAttribute('role', 'status');
-  told.textContent = text;
-  return told;
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  status.textContent = text;
+  return status;
 }
 
 async function show(input: HTMLInputElement, found: HTMLElement): Promise<void> {
@@ -110,12 +110,12 @@ async function show(input: HTMLInputElement, found: HTMLElement): Promise<void> 
   }
   const { entries, search } = index;
   const hits = search.search(words).slice(0, SHOWN);
-  const told = statusLine(
+  const status = statusLine(
     hits.length === 0 ? 'Nothing found' : `${hits.length === SHOWN ? `The first ${SHOWN}` : hits.length} found`,
   );
   const list = document.createElement('ul');
   list.append(...hits.map(({ id }) => line(entries[id as number] as Entry)));
-  found.replaceChildren(told, list);
+  found.replaceChildren(status, list);
   found.hidden = false;
 }
 

@@ -194,12 +194,12 @@ class Collection {
 
   /** The variables that the answer of an operation tells: the id of what it makes, or of the first that it lists. */
   private teaches({ operationId, method, path }: NamedOperation): string[] {
-    if (path.endsWith('}') || (method !== 'GET' && method !== 'POST') || !this.tellsId(operationId)) return [];
+    if (path.endsWith('}') || (method !== 'GET' && method !== 'POST') || !this.returnsId(operationId)) return [];
     const name = singular(segmentsOf(path).at(-1) ?? '');
     return [...new Set([`${name}_id`, `${name.split('_').at(-1)}_id`])];
   }
 
-  private tellsId(operationId: string): boolean {
+  private returnsId(operationId: string): boolean {
     const { operation, document } = this.described.get(operationId) as { operation: Json; document: Json };
     const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
     return answers.some(([, answer]) => {

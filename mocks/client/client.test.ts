@@ -14,10 +14,10 @@ type ReceivedEvent = { kind: keyof Listeners; event: Parameters<Listeners[keyof 
 
 /** A client that keeps what it is told. */
 function listener(secrets: Record<string, string>) {
-  const told: ReceivedEvent[] = [];
+  const received: ReceivedEvent[] = [];
   let waiting: () => void = () => undefined;
   const keep = (kind: keyof Listeners) => (event: ReceivedEvent['event']) => {
-    told.push({ kind, event });
+    received.push({ kind, event });
     waiting();
   };
   const listeners: Listeners = {
@@ -26,11 +26,11 @@ function listener(secrets: Record<string, string>) {
     identitySession: keep('identitySession'),
   };
   const got = async (count: number) => {
-    while (told.length < count) await new Promise<void>((resolve) => (waiting = resolve));
+    while (received.length < count) await new Promise<void>((resolve) => (waiting = resolve));
   };
   const client = new ReferenceClient({ secrets });
   hearEvents(client, listeners);
-  return { client, told, got };
+  return { client, received, got };
 }
 
 describe('the reference client beside a sandbox', () => {
@@ -38,7 +38,7 @@ describe('the reference client beside a sandbox', () => {
   let sandbox: Running;
   let token: string;
   const secrets: Record<string, string> = {};
-  const { client, told, got } = listener(secrets);
+  const { client, received, got } = listener(secrets);
 
   async function ask(method: string, target: string, body?: unknown) {
     const response = await fetch(sandbox.listener.url + target, {
@@ -88,12 +88,12 @@ describe('the reference client beside a sandbox', () => {
     await sandbox.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  beforeEach(() => told.splice(0));
+  beforeEach(() => received.splice(0));
 
   it('hears of an activity, verified', async () => {
     await fund();
     await got(1);
-    expect(told).toMatchObject([
+    expect(received).toMatchObject([
       { kind: 'activity', event: { type: 'ACTIVITY_CREATED', activity: { total_amount: '10.00' } } },
     ]);
     expect(await newestEvent()).toMatchObject({ status: 'DELIVERED', attempts: [{ outcome: 'DELIVERED' }] });
@@ -110,7 +110,7 @@ describe('the reference client beside a sandbox', () => {
       'DELIVERED',
       'DELIVERED',
     ]);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it.each(['BAD_SIGNATURE', 'STALE_TIMESTAMP', 'OLD_SECRET'])('refuses %s and takes the right one', async (fault) => {
@@ -118,7 +118,7 @@ describe('the reference client beside a sandbox', () => {
     await fund();
     const refused = await newestEvent();
     expect(refused.attempts).toMatchObject([{ outcome: 'FAULT', status_code: 401 }]);
-    expect(told).toHaveLength(0);
+    expect(received).toHaveLength(0);
     await ask('POST', '/sandbox/v1/clock/advance', { seconds: 6 });
     await got(1);
     expect((await newestEvent()).status).toBe('DELIVERED');

@@ -50,7 +50,7 @@ export class ContractSaves {
       if (written === null) return;
       const served = await this.serveWritten(written);
       report({ kind: 'served', milliseconds: performance.now() - started, served });
-      report({ kind: 'changes', told: await contract.ask('changesForPartners', undefined) });
+      report({ kind: 'changes', changes: await contract.ask('changesForPartners', undefined) });
       const rest = await contract.ask('writeRest', undefined);
       if (!rest.every(isUnserved)) await this.serveWritten(rest);
       judges.begin();

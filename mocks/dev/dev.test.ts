@@ -69,11 +69,11 @@ describe('npm run dev', () => {
 
       dev.edit(users, name(128), name(8));
       expect(await dev.next('served', 'refused')).toMatchObject({ served: ['server', 'mocks', 'docs'] });
-      const { told } = await dev.next('changes');
-      expect(told.now).toEqual([
+      const { changes } = await dev.next('changes');
+      expect(changes.now).toEqual([
         expect.objectContaining({ rule: 'input-rule-tightened', effect: 'breaking', subjects: ['createUser'] }),
       ]);
-      expect(told.sinceStart).toEqual(told.now);
+      expect(changes.sinceStart).toEqual(changes.now);
 
       expect((await createUser(bearer, { name: 'x'.repeat(9) })).status).toBe(400);
       expect((await mockUser({ name: 'x'.repeat(9) })).status).toBe(400);
@@ -91,7 +91,7 @@ describe('npm run dev', () => {
       expect(await docs()).toContain('Registers a person');
       const written = readFileSync(path.join(dev.root, 'generated/documents/openapi.json'), 'utf8');
       expect(written).toContain('Registers a person');
-      expect((await dev.next('changes')).told.now.map(({ effect }) => effect)).toEqual(['invisible']);
+      expect((await dev.next('changes')).changes.now.map(({ effect }) => effect)).toEqual(['invisible']);
       const served = await (await fetch(`${dev.url}/openapi.json`)).text();
       expect([served.includes(dev.url), served.includes('localhost:0')]).toEqual([true, false]);
     }),
@@ -155,7 +155,7 @@ describe('npm run dev', () => {
       cpSync(path.join(branch, 'generated'), path.join(dev.root, 'generated'), { recursive: true });
       renameSync(path.join(branch, users), path.join(dev.root, users));
       expect(await dev.next('served', 'refused')).toMatchObject({ served: ['server', 'mocks', 'docs'] });
-      expect((await dev.next('changes')).told.now).toMatchObject([{ rule: 'input-rule-loosened' }]);
+      expect((await dev.next('changes')).changes.now).toMatchObject([{ rule: 'input-rule-loosened' }]);
       expect((await createUser(bearer, { name: 'x'.repeat(8) })).status).toBe(201);
       expect((await mockUser({ name: 'x'.repeat(8) })).status).toBe(201);
     }),

@@ -7,6 +7,6 @@ export type DevEvent =
   /** The save has mistakes, or can't be loaded: the earlier contract is still served. */
   | { kind: 'refused'; problems: string[] }
   /** The meaning of the save for partners. */
-  | { kind: 'changes'; told: ChangesForPartners }
+  | { kind: 'changes'; changes: ChangesForPartners }
   /** The mistakes that the type checker, or the whole lint, finds; they come when they are ready. */
   | { kind: 'types' | 'lint'; problems: string[]; milliseconds: number };

@@ -14,7 +14,7 @@ export function linesOf(event: DevEvent): string[] {
     case 'refused':
       return ['NO  the last good contract is still served', ...event.problems];
     case 'changes':
-      return saveLines(event.told);
+      return saveLines(event.changes);
     default: {
       const sign = event.problems.length === 0 ? 'ok' : 'NO';
       return [

@@ -50,7 +50,10 @@ export function withDetails(answer: Answer, violations: readonly Violation[]): A
     const { body } = result.right;
     const parsed = typeof body === 'string' && body.startsWith('{') ? JSON.parse(body) : body;
     if (!Array.isArray(parsed?.error?.details)) return result;
-    const told = { ...parsed, error: { ...parsed.error, details: violations.map(detailOf) } };
-    return { ...result, right: { ...result.right, body: typeof body === 'string' ? JSON.stringify(told) : told } };
+    const detailed = { ...parsed, error: { ...parsed.error, details: violations.map(detailOf) } };
+    return {
+      ...result,
+      right: { ...result.right, body: typeof body === 'string' ? JSON.stringify(detailed) : detailed },
+    };
   };
 }

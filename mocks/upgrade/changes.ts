@@ -40,7 +40,7 @@ export function changesOfSent(
 ): Change[] {
   const renamed = renamedIn(differences);
   const came = new Set([...renamed].map(([pointer, name]) => siblingOf(pointer, name)));
-  const told = (pointer: string, what: string): Change => ({
+  const changeAt = (pointer: string, what: string): Change => ({
     effect,
     where: `${where} ${pointer}`,
     what,
@@ -48,17 +48,17 @@ export function changesOfSent(
   });
   const lost = [...differences.lost].map((pointer) => {
     const name = renamed.get(pointer);
-    return told(pointer, name === undefined ? 'is not there' : `is called ${name}`);
+    return changeAt(pointer, name === undefined ? 'is not there' : `is called ${name}`);
   });
   const gained = [...differences.gained].filter((pointer) => !came.has(pointer));
   const values = [...differences.values].map(([pointer, value]) => {
     const said = after === undefined ? undefined : firstAt(convertedBy(after, body), pointer, body, value);
-    return told(pointer, said === undefined ? `never says ${value}` : `says ${said} instead of ${value}`);
+    return changeAt(pointer, said === undefined ? `never says ${value}` : `says ${said} instead of ${value}`);
   });
-  const more = gained.map((pointer) => told(pointer, 'is there, too'));
+  const more = gained.map((pointer) => changeAt(pointer, 'is there, too'));
   const hidden = [...differences.wider].flatMap(([pointer, wider]) => {
     const possible = hiddenBy(before, body, pointer, wider);
-    return possible.length === 0 ? [] : [told(pointer, `may say ${possible.join(' or ')}`)];
+    return possible.length === 0 ? [] : [changeAt(pointer, `may say ${possible.join(' or ')}`)];
   });
   return [...lost, ...more, ...values, ...hidden];
 }

@@ -1,4 +1,4 @@
-import { causes as told } from '../../generated/causes';
+import { causes as reportedCauses } from '../../generated/causes';
 import { operations } from '../../generated/operations';
 import { DomainError } from '../../server/kernel/errors';
 import { type Machine, stepsFrom, type Transition } from '../../server/kernel/lifecycle';
@@ -24,7 +24,7 @@ export async function namingLegalSteps<T>({ machine, operation, state, run }: At
   }
 }
 
-const TELLING = Object.entries(told).filter(
+const TELLING = Object.entries(reportedCauses).filter(
   ([name]) => operations[name as keyof typeof operations].document === 'sandbox',
 );
 

@@ -8,16 +8,16 @@ it.each([
   ['a sandbox that callers know by an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
 ])(
   '%s: a request from this machine gets the demo client if it can only be a person there',
-  async (_, environment, isTold) => {
+  async (_, environment, isNamed) => {
     const server = await startTestServer({ extension: worldExtension, environment });
     try {
       const setup = (await (await fetch(`${server.url}/console/setup.json`)).json()) as {
         audience?: string;
         local?: object;
       };
-      expect({ audience: setup.audience !== undefined, isTold: setup.local !== undefined }).toEqual({
+      expect({ audience: setup.audience !== undefined, isNamed: setup.local !== undefined }).toEqual({
         audience: true,
-        isTold,
+        isNamed,
       });
     } finally {
       await server.close();

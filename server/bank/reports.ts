@@ -59,7 +59,7 @@ export async function transferReceived(
     place,
     intentId: null,
     movement: { accountId: account.id, type: 'BANK_TRANSFER_IN', entryType: 'CREDIT', amount, now },
-    telling: { origin: 'BANK_NETWORK', originTxId: null, content: transferIn(sender, concept, amount) },
+    description: { origin: 'BANK_NETWORK', originTxId: null, content: transferIn(sender, concept, amount) },
   });
 }
 

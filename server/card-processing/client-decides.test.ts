@@ -369,8 +369,8 @@ describe('a client that is not done yet', () => {
     const transaction = await using;
     expect(transaction).toMatchObject({ state: 'REJECTED', status_detail: detail });
     await n.delivered();
-    const told = endpoint.received.slice(2).map(({ path, text }) => [path, JSON.parse(text).transaction]);
-    expect(told).toMatchObject([
+    const calls = endpoint.received.slice(2).map(({ path, text }) => [path, JSON.parse(text).transaction]);
+    expect(calls).toMatchObject([
       ['/transactions/adjustments/credit', { type: 'REVERSAL_PURCHASE', original_transaction_id: transaction.id }],
     ]);
   });
@@ -525,13 +525,13 @@ describe('a client whose answer is not a decision', () => {
     expect(transaction).toMatchObject({ state: 'REJECTED', status: 'REJECTED', status_detail: detail });
     const followers = await n.followers(transaction.id);
     await n.delivered();
-    const told = endpoint.received.slice(1).map(({ path, text }) => [path, JSON.parse(text).transaction.id]);
+    const calls = endpoint.received.slice(1).map(({ path, text }) => [path, JSON.parse(text).transaction.id]);
     if (!mayBeApproved) {
-      expect([followers, told]).toEqual([[], []]);
+      expect([followers, calls]).toEqual([[], []]);
       return;
     }
     expect(followers).toMatchObject([{ type: 'REVERSAL_PURCHASE', state: 'AUTHORIZED', local: transaction.local }]);
-    expect(told).toEqual([['/transactions/adjustments/credit', followers[0].id]]);
+    expect(calls).toEqual([['/transactions/adjustments/credit', followers[0].id]]);
   });
 
   it.each([

@@ -425,11 +425,11 @@ describe('a use of a card whose account is deleted', () => {
     await n.step(id, 'clear', { reverse: true, amount: '40.00', reason_code: '4853' });
     await n.step(id, 'clear', { function_code: 'SECOND_PRESENTMENT_PARTIAL', amount: '25.00', reason_code: '4853' });
     const { db } = server().database;
-    const told = await db
+    const adjustments = await db
       .knex('outbox')
       .where({ client_id: n.bench.client.client.id })
       .where('kind', 'CARD_ADJUSTMENT');
-    const amounts = told
+    const amounts = adjustments
       .map(({ payload }) => JSON.parse(payload))
       .map((call) => [call.transaction.type, call.amount.local.total]);
     expect(amounts.sort()).toEqual([

@@ -457,7 +457,7 @@ describe.each([
 });
 
 /** An activity of a card, or of a movement by hand. */
-interface Told {
+interface CardActivity {
   data: { properties?: { card_type?: string } };
 }
 
@@ -469,7 +469,7 @@ describe('what the account is told', () => {
     await bench.activate((await bench.secrets(card.id)).pan, user_id);
     const { id } = await n.use({ card_id: card.id });
     await n.step(id, 'reverse');
-    const types = (await n.activities()).map(({ data }: Told) => data.properties?.card_type);
+    const types = (await n.activities()).map(({ data }: CardActivity) => data.properties?.card_type);
     expect(types).toEqual(['PHYSICAL', 'PHYSICAL', undefined]);
   });
 

@@ -214,16 +214,16 @@ describe('a use of a card is rejected', () => {
       await prepare?.(n);
       const changes = (await usage?.(n)) ?? {};
       const before = await n.balance();
-      const told = (await n.activities()).length;
+      const activitiesBefore = (await n.activities()).length;
       const transaction = await n.use(changes as Record<string, unknown>);
       expect(transaction).toMatchObject({ state: 'REJECTED', status: 'REJECTED', status_detail: detail });
       expect(transaction.decided_by).toBe(because in LEDGER ? 'LEDGER' : 'PROCESSOR');
       expect(await n.balance()).toBe(before);
       expect(await n.find(transaction.id)).toEqual(transaction);
       const activities = await n.activities();
-      if (transaction.account_id === null) expect(activities).toHaveLength(told);
+      if (transaction.account_id === null) expect(activities).toHaveLength(activitiesBefore);
       else {
-        expect(activities).toHaveLength(told + 1);
+        expect(activities).toHaveLength(activitiesBefore + 1);
         expect(activities[0]).toMatchObject({
           origin: 'PAYMENT_PROCESSOR',
           origin_tx_id: transaction.id,

@@ -80,17 +80,17 @@ describe('what one statement writes', () => {
     const statement = jest.spyOn(database.db, 'statement');
     const transaction = jest.spyOn(database.db, 'transaction');
     const shared = new SharedCommit(database.db);
-    const [told, untold] = [newPending(), newPending()];
-    await shared.insert(told, message(told));
-    await shared.insert(untold, null);
-    const approved = { ...untold, state: 'AUTHORIZED' as const };
+    const [announced, silent] = [newPending(), newPending()];
+    await shared.insert(announced, message(announced));
+    await shared.insert(silent, null);
+    const approved = { ...silent, state: 'AUTHORIZED' as const };
     expect(await shared.conclude(approved)).toBe(true);
     expect(await shared.conclude(approved)).toBe(false);
     const [alone, together] = dialect === 'sqlite' ? [4, 0] : [3, 1];
     expect(statement).toHaveBeenCalledTimes(alone);
     expect(transaction).toHaveBeenCalledTimes(together);
     jest.restoreAllMocks();
-    for (const { id, clientId } of [told, untold]) {
+    for (const { id, clientId } of [announced, silent]) {
       expect(await findCardTransaction(database.db, clientId, id)).toMatchObject({ id });
     }
   });

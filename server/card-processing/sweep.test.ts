@@ -76,7 +76,7 @@ const states = async (ids: readonly string[]): Promise<string[]> => {
 
 const PENDING = { state: 'PENDING', status_detail: null, decided_by: null };
 /** No contract has it, so that the client can't be told of what has it. */
-const UNTOLD = { point_type: 'KIOSK' };
+const NOT_IN_CONTRACT = { point_type: 'KIOSK' };
 const hundred = (change: (at: number) => Changes) => Array.from({ length: 100 }, (_, at) => change(at));
 
 async function sweep(stopSignal: AbortSignal = services().stopSignal): Promise<unknown> {
@@ -118,7 +118,7 @@ describe('the sweep', () => {
     const { id } = await n.use();
     const bad = await copies(
       id,
-      hundred((at) => ({ ...PENDING, ...UNTOLD, pending_until: at })),
+      hundred((at) => ({ ...PENDING, ...NOT_IN_CONTRACT, pending_until: at })),
     );
     const [good] = await copies(id, [{ ...PENDING, pending_until: 1_000 }]);
     const old = await copies(id, [{ created_at: TEST_NOW - 8 * DAY }]);
@@ -136,7 +136,7 @@ describe('the sweep', () => {
     const { id } = await n.use();
     const bad = await copies(
       id,
-      hundred(() => ({ ...UNTOLD, created_at: TEST_NOW - 9 * DAY })),
+      hundred(() => ({ ...NOT_IN_CONTRACT, created_at: TEST_NOW - 9 * DAY })),
     );
     const [good, old] = await copies(id, [{}, { created_at: TEST_NOW - 8 * DAY }]);
     await takenBackEarly(bad, (one) => one);
@@ -149,7 +149,7 @@ describe('the sweep', () => {
 
   it('comes again within ten seconds after it failed, however often that was', async () => {
     const { id } = await n.use();
-    const bad = await copies(id, [{ ...PENDING, ...UNTOLD, pending_until: 1 }]);
+    const bad = await copies(id, [{ ...PENDING, ...NOT_IN_CONTRACT, pending_until: 1 }]);
     const { db } = server().database;
     const kind = 'sweep-card-transactions';
     await db.transaction((tx) => enqueueJob(tx, { kind, key: kind, payload: {}, runAt: 0, restart: true }));

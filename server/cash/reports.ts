@@ -77,7 +77,7 @@ export async function boletoPaid(
     id,
     intentId: before.id,
     movement: { accountId: before.accountId, type: 'CASHIN', entryType: 'CREDIT', amount, now: report.now },
-    telling: {
+    description: {
       origin: ORIGIN,
       originTxId: before.id,
       content: cashContent('boleto', { network: before.network, reference: before.barcode }, amount),
@@ -138,7 +138,7 @@ export async function cashWithdrawn(
     id,
     intentId: intent.id,
     movement: { accountId: intent.accountId, type: 'CASHOUT', entryType: 'DEBIT', amount, now },
-    telling: {
+    description: {
       origin: ORIGIN,
       originTxId: intent.id,
       content: cashContent('withdrawal', { network: intent.network, reference: null }, amount),
@@ -176,7 +176,7 @@ export async function cashPaidIn(tx: Tx, report: CashIn): Promise<Received | nul
     id: `cash-in:${report.paymentId}`,
     intentId: null,
     movement: { accountId: account.id, type: 'CASHIN', entryType: 'CREDIT', amount: report.amount, now: report.now },
-    telling: {
+    description: {
       origin: ORIGIN,
       originTxId: null,
       content: cashContent('cashIn', report, report.amount),

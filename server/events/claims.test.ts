@@ -38,7 +38,7 @@ describe('an attempt', () => {
   it('is recorded once, where nobody knows whether the turn that recorded it was committed', async () => {
     const client = await subscribe(server(), { shipping_updates: endpoint.url() });
     const lost = losingOneAnswer();
-    const event = await client.tell();
+    const event = await client.publish();
     await lost;
     await drained();
     const { state, attempts, tried } = await client.look(event);
@@ -49,11 +49,11 @@ describe('an attempt', () => {
   it('is recorded once also where that is found out together with another attempt', async () => {
     const client = await subscribe(server(), { shipping_updates: endpoint.url() });
     // A receiver that has taken a call is sent several at once.
-    await client.tell();
+    await client.publish();
     await drained();
     const answers: ServerResponse[] = [];
     endpoint.answer = (response) => void answers.push(response);
-    const events = [await client.tell(), await client.tell()];
+    const events = [await client.publish(), await client.publish()];
     await endpoint.got(3);
     const [first, second] = answers as [ServerResponse, ServerResponse];
     const lost = losingOneAnswer();
@@ -81,7 +81,7 @@ describe('an attempt', () => {
         throw new StoreUnavailable('the connection broke');
       });
     });
-    const event = await client.tell();
+    const event = await client.publish();
     await until('the connection breaks', () => failed > 0);
     await drained();
     const { state, attempts, tried } = await client.look(event);
@@ -91,11 +91,11 @@ describe('an attempt', () => {
   it('of an event that was sent again meanwhile says nothing of the other one, also in one process', async () => {
     const client = await subscribe(server(), { shipping_updates: endpoint.url() });
     // A receiver that has taken a call is sent several at once.
-    await client.tell();
+    await client.publish();
     await drained();
     const answers: ServerResponse[] = [];
     endpoint.answer = (response) => void answers.push(response);
-    const event = await client.tell();
+    const event = await client.publish();
     await endpoint.got(2);
     await db().transaction((tx) => replayEvent(tx, client.client.id, event.id, server().clock.now()));
     await endpoint.got(3);

@@ -35,7 +35,7 @@ describe('a delivery', () => {
       shipping_updates: endpoint.url('/hooks/shipping/updates?from=service'),
     });
     const before = Math.floor(Date.now() / 1000);
-    const event = await client.tell();
+    const event = await client.publish();
     await endpoint.got(1);
     const [call] = endpoint.received;
     const { 'x-timestamp': timestamp = '', 'x-signature': signature, ...headers } = call?.headers ?? {};
@@ -61,7 +61,7 @@ describe('a delivery', () => {
     const endpoint = await receiver();
     const revision = 'signature-order=body-timestamp-endpoint';
     const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') }, { revision });
-    await client.tell();
+    await client.publish();
     await endpoint.got(1);
     const { headers, body } = endpoint.received[0]!;
     const { secret } = client.pairs[0]!;
@@ -71,10 +71,10 @@ describe('a delivery', () => {
   it('is signed with the newest pair', async () => {
     const endpoint = await receiver();
     const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
-    await client.tell();
+    await client.publish();
     await endpoint.got(1);
     await client.addPair();
-    await client.tell();
+    await client.publish();
     await endpoint.got(2);
     for (const { headers, body } of endpoint.received) {
       const { secret } = client.pairs.find(({ apiKey }) => apiKey === headers['x-api-key'])!;
@@ -91,7 +91,7 @@ describe('a delivery', () => {
     call.installments = { quantity: 3, credit_type: 'WITH_INTEREST', grace_period: 0, current_installment: 2 };
     for (const revision of ['current', 'installments=without-current']) {
       const client = await subscribe(server(), { transactions: endpoint.url('/cards/') }, { revision });
-      const event = await client.tell({ kind: 'CARD_ADJUSTMENT', call });
+      const event = await client.publish({ kind: 'CARD_ADJUSTMENT', call });
       await drained();
       const { path, headers, body } = endpoint.received.at(-1)!;
       expect(path).toBe('/cards/transactions/adjustments/credit');
@@ -108,7 +108,7 @@ describe('a delivery', () => {
     const answers = [425, 425, 200];
     endpoint.answer = (response) => void response.writeHead(answers.shift() ?? 500).end();
     const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
-    const event = await client.tell({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
+    const event = await client.publish({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
     await drained();
     expect((await client.look(event)).nextAttemptAt).toBe(server().clock.now() + 50);
     for (let at = 0; at < 2; at += 1) {
@@ -124,7 +124,7 @@ describe('a delivery', () => {
     const endpoint = await receiver();
     endpoint.answer = 425;
     const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
-    const event = await client.tell({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
+    const event = await client.publish({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
     await drained();
     for (let at = 0; at < 20; at += 1) {
       server().clock.advance(50);
@@ -139,7 +139,7 @@ describe('a delivery', () => {
     const endpoint = await receiver();
     endpoint.answer = 410;
     const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
-    const event = await client.tell({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
+    const event = await client.publish({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
     await drained();
     expect(await client.look(event)).toMatchObject({
       state: 'PENDING',
@@ -153,7 +153,7 @@ describe('a delivery', () => {
     const endpoint = await receiver();
     endpoint.answer = 410;
     const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
-    const event = await client.tell({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
+    const event = await client.publish({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
     for (const _pause of PAUSES) {
       await drained();
       clock.set((await client.look(event)).nextAttemptAt as number);
@@ -165,14 +165,14 @@ describe('a delivery', () => {
 
   it('waits for an address and for a pair to sign with', async () => {
     const client = await subscribe(server(), {});
-    const event = await client.tell();
+    const event = await client.publish();
     await drained();
     expect(await client.look(event)).toMatchObject({ state: 'PENDING', attempts: 0, nextAttemptAt: null });
     const { db } = server().database;
     const endpoint = await receiver();
     const unsigned = await subscribe(server(), { shipping_updates: endpoint.url() });
     await db.transaction((tx) => tx.knex('api_keys').where({ client_id: unsigned.client.id }).delete());
-    const waiting = await unsigned.tell();
+    const waiting = await unsigned.publish();
     await drained();
     expect(await unsigned.look(waiting)).toMatchObject({ state: 'PENDING', attempts: 0, nextAttemptAt: null });
     expect(endpoint.connections).toBe(0);
@@ -185,7 +185,7 @@ describe('a receiver that is down', () => {
     const endpoint = await receiver();
     endpoint.answer = 503;
     const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
-    const event = await client.tell();
+    const event = await client.publish();
     const begun = clock.now();
     const pauses: number[] = [];
     for (;;) {
@@ -229,21 +229,21 @@ describe('a receiver that is down', () => {
     const { clock } = server();
     const endpoint = await receiver();
     const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
-    const told = async (answer: number) => {
+    const published = async (answer: number) => {
       endpoint.answer = answer;
-      const event = await client.tell();
+      const event = await client.publish();
       await drained();
       return event;
     };
-    const refused = await told(503);
-    const taken = [await told(200), await told(200)];
+    const refused = await published(503);
+    const taken = [await published(200), await published(200)];
     const keys = () => endpoint.received.map(({ body }) => JSON.parse(body).idempotency_key);
     expect(keys()).toEqual([refused.key, ...taken.map(({ key }) => key)]);
     expect(await client.look(refused)).toMatchObject({ state: 'PENDING', attempts: 1 });
     endpoint.answer = 503;
     clock.set((await client.look(refused)).nextAttemptAt as number);
     await drained();
-    const refusedLater = await told(503);
+    const refusedLater = await published(503);
     endpoint.answer = 200;
     clock.advance(HOUR);
     await drained();
@@ -255,7 +255,7 @@ describe('a receiver that is down', () => {
     const endpoint = await receiver();
     endpoint.answer = (response) => void response.writeHead(429, { 'retry-after': '3600' }).end();
     const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
-    const event = await client.tell();
+    const event = await client.publish();
     await drained();
     expect((await client.look(event)).nextAttemptAt).toBe(clock.now() + HOUR);
   });
@@ -264,7 +264,7 @@ describe('a receiver that is down', () => {
     const endpoint = await receiver();
     endpoint.answer = 410;
     const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
-    const event = await client.tell();
+    const event = await client.publish();
     await drained();
     expect(await client.look(event)).toMatchObject({
       state: 'DEAD',
@@ -285,7 +285,7 @@ describe('an answer that is none', () => {
     const endpoint = await receiver();
     endpoint.answer = answer;
     const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
-    const event = await client.tell();
+    const event = await client.publish();
     await drained();
     expect(await client.look(event)).toMatchObject({ state: 'PENDING', failures: 1, tried: [{ outcome, status }] });
     expect(endpoint.received.map(({ path }) => path)).toEqual(['/x']);
@@ -295,7 +295,7 @@ describe('an answer that is none', () => {
     const endpoint = await Receiver.start();
     const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
     await endpoint.close();
-    const event = await client.tell();
+    const event = await client.publish();
     await drained();
     expect((await client.look(event)).tried).toMatchObject([{ outcome: 'UNREACHABLE', status: null }]);
   });
@@ -326,13 +326,13 @@ describe('receivers that do not answer', () => {
     const looks: (() => ReturnType<(typeof well)['look']>)[] = [];
     for (const client of deaf) {
       for (let i = 0; i < 50; i += 1) {
-        const event = await client.tell();
+        const event = await client.publish();
         looks.push(() => client.look(event));
       }
     }
     await dead.got(deaf.length);
     for (let i = 0; i < 20; i += 1) {
-      await well.tell();
+      await well.publish();
       await alive.got(i + 1);
     }
     // All of that came while the first calls to those that do not answer were still under way: one to each.

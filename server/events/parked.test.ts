@@ -61,7 +61,7 @@ describe('an event that is put aside after its client was given what it waits fo
       }
       return result as never;
     });
-    const event = await client.tell();
+    const event = await client.publish();
     await drained();
     expect([given, await client.look(event)]).toMatchObject([true, { state: 'PENDING', nextAttemptAt: null }]);
     await aMinuteLater();
@@ -86,7 +86,7 @@ describe('what is put aside', () => {
     const unsigned = await subscribe(server(), { shipping_updates: endpoint.url() });
     await withoutPair(unsigned);
     const gone = { id: 'nobody' } as Client;
-    const events = [await unaddressed.tell(), await unsigned.tell()];
+    const events = [await unaddressed.publish(), await unsigned.publish()];
     await db().transaction((tx) => emit(tx, gone, someEvent(), server().clock.now()));
     await drained();
     const receivers = [unaddressed, unsigned].map(({ client }) => `${client.id}/shipping_updates`);
@@ -104,7 +104,7 @@ describe('what is put aside', () => {
 
   it('of one client keeps nobody else’s waiting, where it can not be made due', async () => {
     const clients = [await subscribe(server(), {}), await subscribe(server(), {})];
-    for (const client of clients) await client.tell();
+    for (const client of clients) await client.publish();
     for (const client of clients) await giveAddress(client, endpoint.url());
     let steps = 0;
     const step = (work: Parameters<ReturnType<typeof db>['transaction']>[0]) => {
@@ -139,7 +139,7 @@ it('what waits for its next attempt keeps its time when an address is set', asyn
   try {
     failing.answer = 500;
     const client = await subscribe(server(), { shipping_updates: failing.url() });
-    const event = await client.tell();
+    const event = await client.publish();
     await drained();
     const { nextAttemptAt } = await client.look(event);
     expect(nextAttemptAt).toBeGreaterThan(server().clock.now());

@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => endpoint.close());
 
-async function tell(count: number): Promise<string[]> {
+async function publish(count: number): Promise<string[]> {
   const events = await database.db.transaction(async (tx) => {
     const made = [];
     for (let i = 0; i < count; i += 1) made.push(await emit(tx, client, someEvent(), NOW));
@@ -85,7 +85,7 @@ function worker(db: Db, options: Partial<DeliveryOptions> = {}): Deliveries {
 
 describe('several workers on one outbox', () => {
   it('deliver each event once', async () => {
-    const keys = await tell(200);
+    const keys = await publish(200);
     const handles = [database.db, database.openAgain(), database.openAgain(), database.openAgain()];
     const workers = handles.map((db) => worker(db));
     await Promise.all(workers.map((one) => one.drained()));
@@ -97,7 +97,7 @@ describe('several workers on one outbox', () => {
 
   it('take over what one of them left behind within half a minute, and not while its attempt may last', async () => {
     endpoint.answer = () => undefined;
-    const [event] = await tell(1);
+    const [event] = await publish(1);
     const gone = worker(database.db);
     gone.start();
     await endpoint.got(1);
@@ -123,13 +123,13 @@ describe('several workers on one outbox', () => {
     const handle = database.openAgain();
     const options = { graceMilliseconds: 20 };
     const held = (event?: string) => database.db.knex('outbox').where({ key: event });
-    const [kept] = await tell(1);
+    const [kept] = await publish(1);
     const busy = worker(database.db, options);
     busy.start();
     await endpoint.got(1);
     const before = await held(kept).first('state', 'claimed_by');
     // The receiver has not taken a call yet, so that it is sent no second one meanwhile.
-    const [left] = await tell(1);
+    const [left] = await publish(1);
     const claim = { state: 'CLAIMED', claimed_by: 'gone/1', claimed_until: Date.now() + 3 * DAY };
     await database.db.transaction(({ knex }) => knex('outbox').where({ key: left }).update(claim));
     const heir = worker(handle, options);
@@ -145,12 +145,12 @@ describe('several workers on one outbox', () => {
     endpoint.answer = () => undefined;
     const handles = [database.openAgain(), database.openAgain()] as [Db, Db];
     const held = (event?: string) => database.db.knex('outbox').where({ key: event }).first('state', 'claimed_by');
-    const [left] = await tell(1);
+    const [left] = await publish(1);
     const options = { graceMilliseconds: 20 };
     const gone = worker(database.db, options);
     gone.start();
     await endpoint.got(1);
-    const [kept] = await tell(1);
+    const [kept] = await publish(1);
     const machineNow = Date.now();
     const busy = worker(handles[0], { ...options, machineNow: () => machineNow + 20_000 });
     busy.start();
@@ -171,7 +171,7 @@ describe('several workers on one outbox', () => {
 
   it('give back what they have in hand when they stop', async () => {
     endpoint.answer = () => undefined;
-    const [event] = await tell(1);
+    const [event] = await publish(1);
     const stopping = worker(database.db, { graceMilliseconds: 20 });
     stopping.start();
     await endpoint.got(1);
@@ -184,7 +184,7 @@ describe('several workers on one outbox', () => {
 describe('a worker', () => {
   it('sees in one look what another one has in hand, or has given back', async () => {
     endpoint.answer = () => undefined;
-    await tell(1);
+    await publish(1);
     const stopping = worker(database.db, { graceMilliseconds: 20 });
     stopping.start();
     await endpoint.got(1);
@@ -213,7 +213,7 @@ describe('a process that is killed again and again, while its receiver fails eve
   }
 
   it('loses no event: each arrives at least once, always with its key', async () => {
-    const keys = await tell(60);
+    const keys = await publish(60);
     let calls = 0;
     // Every other call fails: it is refused, or hung up on.
     endpoint.answer = (response) => {
@@ -261,7 +261,7 @@ describe('a claim', () => {
   }
 
   it('hands out what has waited longest first, in whatever order it is stored', async () => {
-    const keys = await tell(4);
+    const keys = await publish(4);
     const waits = [3, 1, 4, 2];
     await database.db.transaction(async ({ knex }) => {
       for (const [at, key] of keys.entries()) {
@@ -274,7 +274,7 @@ describe('a claim', () => {
   });
 
   it('that was taken over puts aside nothing any more', async () => {
-    const [key] = await tell(1);
+    const [key] = await publish(1);
     const [late] = await claim('worker/1');
     await database.db.transaction(async ({ knex }) => knex('outbox').where({ key }).update({ claimed_by: 'heir/1' }));
     await database.db.transaction((tx) => parkEvents(tx, [late as never]));

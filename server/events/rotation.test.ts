@@ -14,13 +14,13 @@ it('both pairs verify while one takes the place of the other, and only the new o
   const { app, clock, database } = server();
   const endpoint = await Receiver.start();
   const client = await subscribe(server(), Object.fromEntries(channels.map((name) => [name, endpoint.url('/x')])));
-  await client.tell();
+  await client.publish();
   await endpoint.got(1);
   const [first] = await listApiKeys(database.db, client.client.id);
   const end = clock.now() + MINUTE;
   await database.db.transaction((tx) => updateApiKey(tx, client.client.id, first!.id, { expiresAt: end }));
   await client.addPair();
-  await client.tell();
+  await client.publish();
   await endpoint.got(2);
   const verified = async () => {
     const pairs = verifyingPairs(await listApiKeys(database.db, client.client.id), clock.now());

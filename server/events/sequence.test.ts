@@ -47,15 +47,15 @@ describe('events about an account', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const { db } = server().database;
     expect(await misnumberedAccounts(db)).toEqual([]);
-    const told = await eventsByAccount(db);
+    const events = await eventsByAccount(db);
     for (const { id } of [one, two]) {
-      const balances = balancesAfter(told.get(id) ?? []);
+      const balances = balancesAfter(events.get(id) ?? []);
       // A debit that was approved had its money: told in another order, the balance would fall below zero.
       expect(balances.filter((balance) => balance < 0n)).toEqual([]);
       const { balance } = (await client.send('GET', `/core/accounts/v1/${id}`)).body.data;
       expect(balances.at(-1)).toBe(parseAmount(balance));
     }
-    expect([...told.values()].flat().some(({ activity }) => activity.result === 'REJECTED')).toBe(true);
+    expect([...events.values()].flat().some(({ activity }) => activity.result === 'REJECTED')).toBe(true);
   });
 
   it('count the end of a transfer that the ledger was not asked about', async () => {
@@ -71,8 +71,8 @@ describe('events about an account', () => {
     server().clock.advance(MINUTE);
     await runDueJobs(server().app.services);
     await deposit(client, account.id, '5.00');
-    const told = (await eventsByAccount(server().database.db)).get(account.id) ?? [];
-    expect(told.map(({ sequence, activity }) => `${sequence} ${activity.result} ${activity.total_amount}`)).toEqual([
+    const events = (await eventsByAccount(server().database.db)).get(account.id) ?? [];
+    expect(events.map(({ sequence, activity }) => `${sequence} ${activity.result} ${activity.total_amount}`)).toEqual([
       '1 APPROVED 100.00',
       '2 PENDING 10.00',
       '3 APPROVED 10.00',

@@ -36,7 +36,7 @@ it('a receiver that is silent, drips, or trickles its headers for 30 s fails the
       const endpoint = await Receiver.start();
       endpoint.answer = answer;
       const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
-      return { what, endpoint, client, event: await client.tell() };
+      return { what, endpoint, client, event: await client.publish() };
     }),
   );
   await server().app.deliveries.drained();

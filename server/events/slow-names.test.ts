@@ -31,10 +31,10 @@ describe('a server whose clients resolve slowly', () => {
     /** @returns how many of the slow look-ups had ended when the event arrived */
     const round = async () => {
       const before = askedSlowly();
-      const events = await Promise.all(slow.map((one) => one.tell()));
+      const events = await Promise.all(slow.map((one) => one.publish()));
       await until('half of the slow names are looked up', () => askedSlowly() >= before + SLOW_CLIENTS / 2);
       const count = well.received.length;
-      await client.tell();
+      await client.publish();
       await well.got(count + 1);
       const looks = await Promise.all(slow.map((one, i) => one.look(events[i] as OutboxEvent)));
       return looks.filter(({ tried }) => tried.length > 0).length;

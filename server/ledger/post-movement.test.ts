@@ -108,12 +108,12 @@ it('has an event for exactly those movements that committed, over a thousand ran
     );
   }
   const { knex } = database.db;
-  const told = await knex('outbox as o')
+  const announced = await knex('outbox as o')
     .join('activities as a', { 'a.client_id': 'o.client_id', 'a.id': 'o.resource_id' })
     .where('o.client_id', account.clientId)
     .pluck('a.origin_tx_id');
-  expect(told).toHaveLength(committed.size);
-  expect(new Set(told)).toEqual(committed);
+  expect(announced).toHaveLength(committed.size);
+  expect(new Set(announced)).toEqual(committed);
   const events = await knex('outbox').where({ client_id: account.clientId }).count({ n: '*' });
   expect(Number(events[0]?.n)).toBe(committed.size);
   const numbered = await knex('ledger_accounts').where({ id: account.id }).first('event_sequence');
@@ -127,8 +127,11 @@ it('moves an activity from pending to its result, told by an event, with the tot
     const { activities: made } = sideEffectsOf({ movement: movementOn(account), legs: [] });
     expect(made).toEqual([]);
     const decision = await postMovement(tx, movementOn(account, { entryType: 'CREDIT' }), noLimits, (decided) => {
-      const told = sideEffectsOf(decided);
-      return { ...told, activities: told.activities.map((activity) => ({ ...activity, result: 'PENDING' as const })) };
+      const effects = sideEffectsOf(decided);
+      return {
+        ...effects,
+        activities: effects.activities.map((activity) => ({ ...activity, result: 'PENDING' as const })),
+      };
     });
     return (await activitiesOf(tx, decision.legs[0]?.transactionId))[0] as Activity;
   });
@@ -151,7 +154,7 @@ it('moves an activity from pending to its result, told by an event, with the tot
 
 it('records what never reached the ledger', async () => {
   await database.db.transaction(async (tx) => {
-    const { activities: told, events } = sideEffectsOf({
+    const { activities: announced, events } = sideEffectsOf({
       movement: movementOn(account),
       legs: [
         {
@@ -173,7 +176,7 @@ it('records what never reached the ledger', async () => {
         },
       ],
     });
-    const [activity, event] = [told[0] as Activity, events[0] as OutboxEvent];
+    const [activity, event] = [announced[0] as Activity, events[0] as OutboxEvent];
     await recordActivity(tx, activity, () => event);
   });
   const { activities: found } = await activities({ result: ['REJECTED'] });

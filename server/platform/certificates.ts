@@ -37,9 +37,9 @@ export class Certificates {
     const labels = { configured_by: place, subject_CN: name, serial_number: serialNumber };
     this.metrics.certificateNotAfter.set(labels, until / 1_000);
     const left = until - Date.now();
-    const told = { configured_by: place, subject: name, until: new Date(until).toISOString() };
-    if (left <= 0) this.log.error(told, 'a certificate has expired: renew it');
-    else if (left <= SOON) this.log.warn(told, 'a certificate expires within 30 days: renew it');
+    const fields = { configured_by: place, subject: name, until: new Date(until).toISOString() };
+    if (left <= 0) this.log.error(fields, 'a certificate has expired: renew it');
+    else if (left <= SOON) this.log.warn(fields, 'a certificate expires within 30 days: renew it');
     return labels;
   }
 }

@@ -18,7 +18,7 @@ interface Words {
  */
 export class LastingFailure {
   private failures = 0;
-  private told = 0;
+  private reportedAt = 0;
 
   constructor(
     private readonly log: Log,
@@ -29,8 +29,8 @@ export class LastingFailure {
   note(error: unknown): void {
     const now = performance.now();
     this.failures += 1;
-    if (this.failures > 1 && now - this.told < AGAIN_MILLISECONDS) return;
-    this.told = now;
+    if (this.failures > 1 && now - this.reportedAt < AGAIN_MILLISECONDS) return;
+    this.reportedAt = now;
     this.log.warn({ err: error, failures: this.failures }, this.words.failing);
   }
 

@@ -33,7 +33,7 @@ class StandardOutput implements DestinationStream {
   private lines: SonicBoom | null = null;
   private waiting = 0;
   private isFailing = false;
-  private untold = 0;
+  private unreported = 0;
 
   /** Accepts a line as bytes; its type allows only text. */
   write(line: string): void {
@@ -70,7 +70,7 @@ class StandardOutput implements DestinationStream {
     lines.on('drop', (line: Buffer) => {
       this.waiting -= line.length;
       this.lost += 1;
-      this.untold += 1;
+      this.unreported += 1;
     });
     process.on('exit', () => {
       try {
@@ -85,8 +85,8 @@ class StandardOutput implements DestinationStream {
   private noteWritten(bytes: number): void {
     this.waiting -= bytes;
     this.isFailing = false;
-    const count = this.untold;
-    this.untold = 0;
+    const count = this.unreported;
+    this.unreported = 0;
     if (count > 0) this.onBack(count);
   }
 

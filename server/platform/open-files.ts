@@ -11,7 +11,7 @@ const MIN_CONNECTIONS = 16;
 const FEW = 1_024;
 
 const LOOK_MILLISECONDS = 10_000;
-const TELL_MILLISECONDS = 60_000;
+const REPORT_MILLISECONDS = 60_000;
 
 const USED_UP = new Set(['EMFILE', 'ENFILE']);
 const REMEDY =
@@ -51,7 +51,7 @@ export interface ConnectionBound {
  */
 export class OpenFiles {
   private refused = 0;
-  private toldAt = new Map<string, number>();
+  private reportedAt = new Map<string, number>();
 
   constructor(
     private readonly log: Log,
@@ -68,10 +68,10 @@ export class OpenFiles {
       onRefused: () => {
         this.metrics.connectionsRefused.inc();
         this.refused += 1;
-        this.tell(`connections are refused, because callers hold the maximum: ${REMEDY}`, () => {
-          const told = { refused: this.refused, connections: most, limit: this.limit };
+        this.report(`connections are refused, because callers hold the maximum: ${REMEDY}`, () => {
+          const counts = { refused: this.refused, connections: most, limit: this.limit };
           this.refused = 0;
-          return told;
+          return counts;
         });
       },
     };
@@ -96,14 +96,14 @@ export class OpenFiles {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (isForWantOfFiles(error))
-        this.tell(`neither files nor connections can be opened: ${REMEDY}`, () => ({ code, limit }));
+        this.report(`neither files nor connections can be opened: ${REMEDY}`, () => ({ code, limit }));
     }
   }
 
-  private tell(what: string, more: () => object): void {
+  private report(what: string, more: () => object): void {
     const now = performance.now();
-    if (now - (this.toldAt.get(what) ?? Number.NEGATIVE_INFINITY) < TELL_MILLISECONDS) return;
-    this.toldAt.set(what, now);
+    if (now - (this.reportedAt.get(what) ?? Number.NEGATIVE_INFINITY) < REPORT_MILLISECONDS) return;
+    this.reportedAt.set(what, now);
     this.log.error(more(), what);
   }
 }

@@ -21,19 +21,19 @@ const answer = {
 };
 let listener: Listener;
 /** The certificates that were told to be shown, one after the other. */
-const told: string[] = [];
+const loaded: string[] = [];
 
 beforeEach(async () => {
   tlsIn(folder);
   logged.length = 0;
-  told.length = 0;
+  loaded.length = 0;
   const at = { host: '127.0.0.1', port: 0, tlsCertFile: certFile, tlsKeyFile: keyFile, keepAliveSeconds: 5 };
   listener = await listen(answer as never, {
     ...at,
     callerAuthorities: [CERTIFICATE],
     log,
     renewalMilliseconds: 5,
-    onCertificate: (pem) => void told.push(String(pem)),
+    onCertificate: (pem) => void loaded.push(String(pem)),
   });
 });
 afterEach(() => listener.close(0));
@@ -105,7 +105,7 @@ it('shows a certificate that was renewed to who connects from then on, and keeps
     }),
     expect.objectContaining({ level: 30, msg: 'the certificate was renewed', until: 'Nov  3 07:30:23 2126 GMT' }),
   ]);
-  expect(told).toEqual([CERTIFICATE, RENEWED.certificate]);
+  expect(loaded).toEqual([CERTIFICATE, RENEWED.certificate]);
   expect(await said(before)).toMatch(/^HTTP\/1\.1 200 .*authorized: false$/s);
   // Callers are asked for the same certificates as before.
   expect(await said(await opened({ cert: CERTIFICATE, key }))).toMatch(/authorized: true$/);

@@ -22,7 +22,7 @@ async function days(configuration: object = {}, changes: object = {}): Promise<C
 
 /** Returns the noon of a day after the first one. */
 const later = (count: number) => server().clock.set(TEST_NOW + count * DAY);
-const told = (rows: FileRow[]) =>
+const summary = (rows: FileRow[]) =>
   rows.map((row) => [row.TRANSACTION_ID, row.TRANSACTION_TYPE, row.LOCAL_AMOUNT, row.STATUS, row.SOURCE]);
 
 /** Sums what an account lost and got on a day, in minor units: its entries, with what it was funded with left aside. */
@@ -79,7 +79,7 @@ describe('the files of a day', () => {
     later(1);
     const run = await d.settle(TODAY);
     const rows = await d.rows('transactions', TODAY);
-    expect(told(rows)).toEqual([
+    expect(summary(rows)).toEqual([
       [bought.id, 'PURCHASE', '1000.00', 'APPROVED', 'ONLINE'],
       [refused.id, 'PURCHASE', '900000.00', 'REJECTED', 'ONLINE'],
       [abroad.id, 'PURCHASE', '14500.00', 'APPROVED', 'ONLINE'],
@@ -107,7 +107,7 @@ describe('the files of a day', () => {
     expect(await d.text('transactions', TODAY)).toBe(text);
     await d.settle(TOMORROW);
     const rows = await d.rows('transactions', TOMORROW);
-    expect(rows.map((row) => [row.ORIGINAL_TRANSACTION_ID, ...told([row])[0]!.slice(1)])).toEqual([
+    expect(rows.map((row) => [row.ORIGINAL_TRANSACTION_ID, ...summary([row])[0]!.slice(1)])).toEqual([
       [presented.id, 'PURCHASE', '200.00', 'APPROVED', 'CLEARING'],
       [purged.id, 'REVERSAL_PURCHASE', '1000.00', 'APPROVED', 'PURGE'],
       [reversed.id, 'REVERSAL_PURCHASE', '1000.00', 'APPROVED', 'ONLINE'],
@@ -122,7 +122,7 @@ describe('the files of a day', () => {
     later(1);
     await d.step(bought.id, 'clear', { amount: '700.00' });
     await d.settle(TODAY);
-    expect(told(await d.rows('transactions', TODAY))).toEqual([
+    expect(summary(await d.rows('transactions', TODAY))).toEqual([
       [bought.id, 'PURCHASE', '1000.00', 'APPROVED', 'ONLINE'],
       [reversal.id, 'REVERSAL_PURCHASE', '300.00', 'APPROVED', 'ONLINE'],
     ]);
@@ -137,7 +137,7 @@ describe('the files of a day', () => {
     await d.step(bought.id, 'clear', { amount: '600.00' });
     await d.settle(TODAY);
     const presented = [bought.id, 'PURCHASE', '1000.00', 'APPROVED', 'CLEARING'];
-    expect(told(await d.rows('transactions', TODAY))).toContainEqual(presented);
+    expect(summary(await d.rows('transactions', TODAY))).toContainEqual(presented);
   });
 
   it('tell where it ended on the same day', async () => {
@@ -284,14 +284,14 @@ describe('a refund', () => {
     later(1);
     await d.settle(TODAY);
     const held = [given.id, 'REFUND', '300.00', 'HELD', 'ONLINE'];
-    expect(told(await d.rows('transactions', TODAY))).toContainEqual(held);
+    expect(summary(await d.rows('transactions', TODAY))).toContainEqual(held);
     const state = await d.ask('GET', `${CONTROLS}/card-transactions/${given.id}`);
     expect(state).toMatchObject({ state: 'CLEARED', presentments: [{ function_code: 'FIRST_PRESENTMENT' }] });
     await d.settle(TODAY);
-    expect(told(await d.rows('transactions', TODAY))).toContainEqual(held);
+    expect(summary(await d.rows('transactions', TODAY))).toContainEqual(held);
     later(2);
     await d.settle(TOMORROW);
-    expect(told(await d.rows('transactions', TOMORROW))).toEqual([
+    expect(summary(await d.rows('transactions', TOMORROW))).toEqual([
       [given.id, 'REFUND', '300.00', 'APPROVED', 'CLEARING'],
     ]);
     expect(await d.rows('presentations', TOMORROW)).toEqual([
@@ -314,14 +314,14 @@ describe('a refund', () => {
     later(2);
     await d.settle(TODAY);
     await d.settle(TOMORROW);
-    expect(told(await d.rows('transactions', TODAY))).toContainEqual([
+    expect(summary(await d.rows('transactions', TODAY))).toContainEqual([
       given.id,
       'REFUND',
       '300.00',
       'APPROVED',
       'ONLINE',
     ]);
-    expect(told(await d.rows('transactions', TOMORROW))).toEqual([]);
+    expect(summary(await d.rows('transactions', TOMORROW))).toEqual([]);
   });
 
   it('that is taken back on a later day stands beside its reversal there, so that nothing is left', async () => {
@@ -330,10 +330,16 @@ describe('a refund', () => {
     later(1);
     const reversal = await d.step(given.id, 'reverse');
     await d.settle(TODAY);
-    expect(told(await d.rows('transactions', TODAY))).toContainEqual([given.id, 'REFUND', '300.00', 'HELD', 'ONLINE']);
+    expect(summary(await d.rows('transactions', TODAY))).toContainEqual([
+      given.id,
+      'REFUND',
+      '300.00',
+      'HELD',
+      'ONLINE',
+    ]);
     later(2);
     const run = await d.settle(TOMORROW);
-    expect(told(await d.rows('transactions', TOMORROW))).toEqual([
+    expect(summary(await d.rows('transactions', TOMORROW))).toEqual([
       [given.id, 'REFUND', '300.00', 'APPROVED', 'ONLINE'],
       [reversal.id, 'REVERSAL_REFUND', '300.00', 'APPROVED', 'ONLINE'],
     ]);

@@ -5,7 +5,7 @@ import { type CurrencyTotal, Totals } from './rules/totals';
 import { WholeFile } from './whole-file';
 
 /** The number of rows between two progress reports of a file. */
-const TELL_EVERY = 100_000;
+const PROGRESS_EVERY = 100_000;
 
 /** A row that does not follow the contract. No file is written with it, because clients rely on the contract. */
 class RowViolation extends Error {
@@ -59,7 +59,7 @@ export async function writeFile<L>(task: FileTask<L>): Promise<ReadyFile> {
         if (adds !== null) totals.add(adds.currency, adds.amount);
         text += layout.write(row);
         rows += 1;
-        if (rows % TELL_EVERY === 0) onProgress?.(rows);
+        if (rows % PROGRESS_EVERY === 0) onProgress?.(rows);
       }
       task.stopSignal.throwIfAborted();
       await task.beat?.();

@@ -52,7 +52,7 @@ export async function writeFiles(task: FilesTask): Promise<WrittenFile[]> {
     for (const { file } of written) await file.abandon();
     throw error;
   }
-  return written.map(({ file: _placed, ...told }) => told);
+  return written.map(({ file: _placed, ...report }) => report);
 }
 
 /** The report about a file, and the file itself until it is in its place. */

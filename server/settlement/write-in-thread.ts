@@ -83,12 +83,12 @@ function outcomeOf(worker: Worker, { beat, onProgress, stopSignal }: FilesTask):
         worker.postMessage('stop' satisfies ToThread);
       }
     };
-    worker.on('message', (told: FromThread) => {
-      if (told.is === 'progress') onProgress?.(told.file, told.rows);
-      else if (told.is === 'beat') void answerBeat();
-      else if (told.is === 'written') end = () => resolve(told.files);
-      else if (told.is === 'stopped') end = () => reject(reasonOf());
-      else end = () => reject(received(told.error));
+    worker.on('message', (message: FromThread) => {
+      if (message.is === 'progress') onProgress?.(message.file, message.rows);
+      else if (message.is === 'beat') void answerBeat();
+      else if (message.is === 'written') end = () => resolve(message.files);
+      else if (message.is === 'stopped') end = () => reject(reasonOf());
+      else end = () => reject(received(message.error));
     });
     worker.on('error', (error) => {
       end = () => reject(error);

@@ -8,7 +8,7 @@ import type { FromThread, SentError, ThreadTask, ToThread } from './write-in-thr
 /** KiB of an SQLite file in memory: the rows of a day are read in order, once. */
 const CACHE_KIBIBYTES = 8_192;
 
-const tell = (told: FromThread) => parentPort?.postMessage(told);
+const post = (message: FromThread) => parentPort?.postMessage(message);
 
 /** The way in which a stop and the answers to beats reach the writing. */
 class Orders {
@@ -25,7 +25,7 @@ class Orders {
   beat(): Promise<void> {
     return new Promise((resolve) => {
       this.goOn = resolve;
-      tell({ is: 'beat' });
+      post({ is: 'beat' });
     });
   }
 }
@@ -48,14 +48,14 @@ async function main({ address, load, ...task }: ThreadTask): Promise<void> {
         await orders.beat();
         await pace.rest();
       },
-      onProgress: (file, rows) => tell({ is: 'progress', file, rows }),
+      onProgress: (file, rows) => post({ is: 'progress', file, rows }),
     });
     end = { is: 'written', files };
   } catch (error) {
     end = orders.signal.aborted ? { is: 'stopped' } : { is: 'failed', error: sendable(error) };
   }
   await db.close();
-  tell(end);
+  post(end);
   parentPort?.close();
 }
 

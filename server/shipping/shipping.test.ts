@@ -27,12 +27,12 @@ it('a shipment is announced once more where its address changes while the courie
   const b = await bench();
   const card = await b.card({ card_type: 'PHYSICAL' });
   const address = { street_name: 'Florida', city: 'Rosario', region: 'Santa Fe', country: 'ARG', zip_code: '2000' };
-  const told = jest.spyOn(courier, 'announce').mockImplementationOnce(async (first) => {
+  const announce = jest.spyOn(courier, 'announce').mockImplementationOnce(async (first) => {
     courier.announced.push(first);
     await b.ask('PUT', `/cards/v1/${card.id}/shipment`, { address });
   });
   await runDueJobs(server().app.services);
-  told.mockRestore();
+  announce.mockRestore();
   const own = courier.announced.filter(({ id }) => id === card.shipment_id);
   expect(own.map((one) => one.address?.city)).toEqual([expect.any(String), 'Rosario']);
 });
@@ -229,7 +229,7 @@ describe('a shipment is refused', () => {
 describe('the receiver and the address of a box', () => {
   const brazil = { street_name: 'Paulista', city: 'São Paulo', region: 'SP', country: 'BRA', zip_code: '01310200' };
   const full = { full_name: 'João Pereira', tax_identification_number: '52998224725' };
-  const told = (answer: {
+  const refusal = (answer: {
     status: number;
     body: { error_code: string; error: { details: { pointer: string }[] } };
   }) => [answer.status, answer.body.error_code, answer.body.error.details[0]?.pointer];
@@ -240,14 +240,14 @@ describe('the receiver and the address of a box', () => {
     const box = { affinity_group_id, quantity: 1, distribution_type: 'CLIENT', address: brazil };
     const missing = [400, 'INVALID_REQUEST', '/receiver/tax_identification_number'];
     const send = (receiver: object) => b.client.send('POST', '/cards/v1/batches', { body: { ...box, receiver } });
-    expect(told(await send({ full_name: 'João Pereira' }))).toEqual(missing);
-    expect(told(await send({ ...full, tax_identification_number: ' ' }))).toEqual(missing);
-    expect(told(await send({ ...full, tax_identification_number: '000.000.000-00' }))).toEqual(missing);
+    expect(refusal(await send({ full_name: 'João Pereira' }))).toEqual(missing);
+    expect(refusal(await send({ ...full, tax_identification_number: ' ' }))).toEqual(missing);
+    expect(refusal(await send({ ...full, tax_identification_number: '000.000.000-00' }))).toEqual(missing);
     const made = await send(full);
     expect(made.status).toBe(202);
     const path = `/cards/v1/batches/shipments/${made.body.data.shipment_id}`;
     expect((await b.ask('GET', `/shipping/v1/${made.body.data.shipment_id}`)).receiver).toEqual(full);
-    expect(told(await b.client.send('PUT', path, { body: { receiver: { full_name: 'Ana' } } }))).toEqual(missing);
+    expect(refusal(await b.client.send('PUT', path, { body: { receiver: { full_name: 'Ana' } } }))).toEqual(missing);
     expect((await b.ask('PUT', path, { receiver: { ...full, full_name: 'Ana' } })).receiver.full_name).toBe('Ana');
   });
 
@@ -258,7 +258,7 @@ describe('the receiver and the address of a box', () => {
     for (const tax_identification_number of [' ', '00000000000']) {
       const body = { ...order, receiver: { ...full, tax_identification_number } };
       const missing = [400, 'INVALID_REQUEST', '/receiver/tax_identification_number'];
-      expect(told(await b.client.send('POST', '/shipping/v1/', { body }))).toEqual(missing);
+      expect(refusal(await b.client.send('POST', '/shipping/v1/', { body }))).toEqual(missing);
     }
   });
 
@@ -267,19 +267,21 @@ describe('the receiver and the address of a box', () => {
     const mismatch = [422, 'SHIPMENT_COUNTRY_MISMATCH', '/address/country'];
     const card = await b.cardInput({ card_type: 'PHYSICAL', address: { ...ADDRESS, country: 'MEX' } });
     for (const card_type of ['PHYSICAL', 'VIRTUAL']) {
-      expect(told(await b.client.send('POST', '/cards/v1/', { body: { ...card, card_type } }))).toEqual(mismatch);
+      expect(refusal(await b.client.send('POST', '/cards/v1/', { body: { ...card, card_type } }))).toEqual(mismatch);
     }
     const made = await b.card({ card_type: 'PHYSICAL' });
     const elsewhere = { body: { address: { ...ADDRESS, country: 'COL' } } };
-    expect(told(await b.client.send('PUT', `/cards/v1/${made.id}/shipment`, elsewhere))).toEqual(mismatch);
+    expect(refusal(await b.client.send('PUT', `/cards/v1/${made.id}/shipment`, elsewhere))).toEqual(mismatch);
     const order = { affinity_group_id: (await b.unnamedGroup()).id, quantity: 1, distribution_type: 'CLIENT' };
     const box = { ...order, address: { ...ADDRESS, country: 'MEX' }, receiver: RECEIVER };
     for (const distribution_type of ['CLIENT', 'WAREHOUSE']) {
       const answer = await b.client.send('POST', '/cards/v1/batches', { body: { ...box, distribution_type } });
-      expect(told(answer)).toEqual(mismatch);
+      expect(refusal(answer)).toEqual(mismatch);
     }
     const { shipment_id } = await b.ask('POST', '/cards/v1/batches', { ...box, address: ADDRESS });
-    expect(told(await b.client.send('PUT', `/cards/v1/batches/shipments/${shipment_id}`, elsewhere))).toEqual(mismatch);
+    expect(refusal(await b.client.send('PUT', `/cards/v1/batches/shipments/${shipment_id}`, elsewhere))).toEqual(
+      mismatch,
+    );
   });
 });
 

@@ -77,8 +77,8 @@ it('each certificate that the service shows or goes by has its end among the met
       [`${south}.reports.certificate.ca_file`, 'bank', String(endOf(bank))],
       ['TLS_CERT_FILE', 'server', String(endOf(server))],
     ]);
-    const told = logged.filter(({ msg }) => msg === 'a certificate expires within 30 days: renew it');
-    expect(told.map(({ configured_by, subject, level }) => [configured_by, subject, level])).toEqual([
+    const warnings = logged.filter(({ msg }) => msg === 'a certificate expires within 30 days: renew it');
+    expect(warnings.map(({ configured_by, subject, level }) => [configured_by, subject, level])).toEqual([
       [`${south}.calls.tls.ca_file`, 'bank', 40],
       [`${south}.reports.certificate.ca_file`, 'bank', 40],
       ['TLS_CERT_FILE', 'server', 40],

@@ -21,9 +21,11 @@ const keysHeard = () => endpoint.received.map(({ body }) => JSON.parse(body).ide
 
 describe('what a client was not told', () => {
   it('is seen by operators once it is given up, and told with the same key when they ask', async () => {
-    const { tell, look, client } = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') });
+    const { publish, look, client } = await subscribe(server(), {
+      shipping_updates: endpoint.url('/shipping/updates'),
+    });
     endpoint.answer = 410;
-    const dead = await tell();
+    const dead = await publish();
     await drained();
     const answer = await search(`?filter[client_id]=${client.id}`);
     expect([answer.status, answer.body.meta.pagination.total_items]).toEqual([200, 1]);
@@ -58,16 +60,16 @@ describe('what a client was not told', () => {
     endpoint.answer = 410;
     const dead: string[] = [];
     for (const _ of [1, 2, 3]) {
-      const { tell } = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') });
+      const { publish } = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') });
       server().clock.advance(1_000);
-      dead.unshift((await tell()).id);
+      dead.unshift((await publish()).id);
     }
     await drained();
     const failing = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') });
     endpoint.answer = 500;
-    const { id: failed } = await failing.tell();
+    const { id: failed } = await failing.publish();
     const parking = await subscribe(server(), {});
-    const { id: parked } = await parking.tell();
+    const { id: parked } = await parking.publish();
     await drained();
     expect(idsOf(await search('?page[size]=2'))).toEqual(dead.slice(0, 2));
     expect(idsOf(await search('?page[size]=2&page[number]=1'))).toEqual(dead.slice(2));
@@ -81,8 +83,8 @@ describe('what a client was not told', () => {
   });
 
   it('is shown to nobody whose agreement does not name the scope of operators', async () => {
-    const { tell, ...client } = await subscribe(server(), {});
-    const { id } = await tell();
+    const { publish, ...client } = await subscribe(server(), {});
+    const { id } = await publish();
     for (const answer of [await search('', client), await replay(id, client)]) {
       expect([answer.status, answer.body.error_code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
     }
@@ -99,14 +101,14 @@ describe('what a client was not told', () => {
 });
 
 it('reads what clients were not told in parts from the newest to the oldest, none left out and none twice, while some are sent again and others come', async () => {
-  const { tell, client } = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') });
+  const { publish, client } = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') });
   const { db } = server().database;
   endpoint.answer = 410;
   const dead: string[] = [];
   // Two of each moment: their ids decide.
   for (let at = 0; at < 7; at += 1) {
     if (at % 2 === 0) server().clock.advance(1_000);
-    dead.push((await tell()).id);
+    dead.push((await publish()).id);
   }
   await drained();
   const seen: string[] = [];
@@ -118,7 +120,7 @@ it('reads what clients were not told in parts from the newest to the oldest, non
     await drained();
     endpoint.answer = 410;
     server().clock.advance(1_000);
-    await tell();
+    await publish();
     await drained();
   }
   expect([...seen].sort()).toEqual([...dead].sort());

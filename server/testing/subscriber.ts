@@ -12,7 +12,7 @@ export interface Subscriber extends TestClient {
   /** The newest pair first. */
   pairs: { apiKey: string; secret: string }[];
   /** Tells the client something; the event is committed when this resolves. */
-  tell(news?: EventContent): Promise<OutboxEvent>;
+  publish(news?: EventContent): Promise<OutboxEvent>;
   /** The event as it stands, with what was tried so far. */
   look(event: OutboxEvent): Promise<OutboxEvent & { tried: DeliveryAttempt[] }>;
   /** Adds a pair, which signs from now on. */
@@ -44,7 +44,7 @@ export async function subscribe(
     ...client,
     pairs,
     addPair,
-    tell: (news = someEvent()) => db.transaction((tx) => emit(tx, client.client, news, server.clock.now())),
+    publish: (news = someEvent()) => db.transaction((tx) => emit(tx, client.client, news, server.clock.now())),
     look: async ({ id }) => {
       const event = (await findEvent(db, client.client.id, id)) as OutboxEvent;
       return { ...event, tried: await listAttempts(db, event) };

@@ -44,7 +44,7 @@ export async function clientOf(tx: Tx, clientId: string): Promise<Client> {
 
 /**
  * Posts a movement within a transaction.
- * @param telling the activity for it, approved or refused; null if it has another one
+ * @param describe the activity for it, approved or refused; null if it has another one
  * @returns the result for the account
  * @throws DomainError if the balance would be outside the range of amounts
  */
@@ -52,7 +52,7 @@ export async function postNetworkMovement(
   tx: Tx,
   client: Client,
   movement: NetworkMovement,
-  telling: (leg: Leg) => MovementActivity | null,
+  describe: (leg: Leg) => MovementActivity | null,
 ): Promise<Leg> {
   const { processType = 'ORIGINAL', parentId = null, forced = false, ...rest } = movement;
   const single = { ...rest, kind: 'single', processType, parentId, forced } as const;
@@ -63,9 +63,9 @@ export async function postNetworkMovement(
       client.configuration.limits,
       ({ legs }) => {
         const leg = legs[0] as Leg;
-        const told = telling(leg);
-        if (told === null) return { activities: [], events: [] };
-        const activity = activityOf(client, leg, told, movement.now);
+        const described = describe(leg);
+        if (described === null) return { activities: [], events: [] };
+        const activity = activityOf(client, leg, described, movement.now);
         return { activities: [activity], events: [activityCreated(client, activity, leg.eventSequence)] };
       },
     ),

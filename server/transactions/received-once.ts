@@ -15,7 +15,7 @@ export interface Announced {
   /** The intent that is paid or used; null if there is none. */
   intentId: string | null;
   movement: Omit<NetworkMovement, 'id'>;
-  telling: Omit<MovementActivity, 'activityId'>;
+  description: Omit<MovementActivity, 'activityId'>;
 }
 
 /** The parts of a report that must be the same each time it is sent. */
@@ -50,7 +50,7 @@ export function assertSameReport(
  * @throws DomainError REFERENCE_REUSED if another payment has its id
  */
 export async function receive(tx: Tx, client: Client, announced: Announced): Promise<Received> {
-  const { id, place, intentId, movement, telling } = announced;
+  const { id, place, intentId, movement, description } = announced;
   const earlier = await findReceived(tx, id);
   if (earlier !== null) {
     assertSameReport(earlier, { ...movement, intentId }, place);
@@ -58,7 +58,7 @@ export async function receive(tx: Tx, client: Client, announced: Announced): Pro
   }
   const activityId = newId();
   const leg: Leg = await postNetworkMovement(tx, client, { ...movement, id: newId() }, () => ({
-    ...telling,
+    ...description,
     activityId,
   }));
   const received: Received = {

@@ -91,6 +91,6 @@ function compareExamples(pair: Pair, name: string, direction: Direction): Unplac
 function withoutMessage(example: Json | undefined): Json {
   const { summary: _summary, value, ...rest } = objectOf(example);
   const { error, ...body } = objectOf(value);
-  const { message: _message, ...told } = objectOf(error);
-  return { ...rest, value: { ...body, error: told } };
+  const { message: _message, ...kept } = objectOf(error);
+  return { ...rest, value: { ...body, error: kept } };
 }

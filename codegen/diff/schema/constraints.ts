@@ -90,10 +90,10 @@ function rulesWithin(spot: DocumentNode, way: readonly string[] = []): Json | un
     const target = rulesWithin({ ...spot, node: document.target($ref) }, [...way, $ref]);
     return { ...objectOf(target), ...objectOf(rulesWithin({ ...spot, node: withoutReference(node) }, way)) };
   }
-  const told = Object.keys(node).filter(
+  const keywords = Object.keys(node).filter(
     (word) => ![...WORDS, ...EXAMPLES].includes(word) && !MARKS_FOR_READERS.has(word),
   );
-  return Object.fromEntries(told.map((word) => [word, rulesOf(word, member(spot, word), way)]));
+  return Object.fromEntries(keywords.map((word) => [word, rulesOf(word, member(spot, word), way)]));
 }
 
 function rulesOf(word: string, at: DocumentNode, way: readonly string[]): Json {

@@ -96,15 +96,15 @@ function compareRequired(
   name: string,
   before: readonly string[],
   after: readonly string[],
-  told: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
 ): UnplacedChange[] {
   const at = memberPair(pair, 'required');
   const place = (field: string): Pair => {
     const properties = memberPair(memberPair(pair, 'properties'), field);
     return properties.after.node === undefined ? at : properties;
   };
-  const now = after.filter((field) => !before.includes(field) && !told.has(field));
-  const noMore = before.filter((field) => !after.includes(field) && !told.has(field));
+  const now = after.filter((field) => !before.includes(field) && !reported.has(field));
+  const noMore = before.filter((field) => !after.includes(field) && !reported.has(field));
   return [
     ...now.map((field) =>
       found(

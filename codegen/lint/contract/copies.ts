@@ -8,7 +8,7 @@ import { fromPointer, type Path, toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
 
 /** A text that tells one of several neighbours from the others. */
-interface Told {
+interface DistinguishingText {
   document: Document;
   path: Path;
   /** The owner of the text in words. */
@@ -30,7 +30,7 @@ export function lintCopies(root: string, api: Api, positions: Positions): LintPr
   return [...problems.values()];
 }
 
-function groupsOf(api: Api): Told[][] {
+function groupsOf(api: Api): DistinguishingText[][] {
   const served = allOperations(api).flatMap(({ operationId, base }) => {
     const document = documentNamed(api, base.model.document);
     return document
@@ -59,7 +59,7 @@ function groupsOf(api: Api): Told[][] {
   ];
 }
 
-function messagesOf(document: Document | null): Told[][] {
+function messagesOf(document: Document | null): DistinguishingText[][] {
   if (document === null) return [];
   const messages = Object.entries(objectOf(objectOf(document.root.components).messages));
   return ['title', 'name'].map((word) =>
@@ -72,7 +72,7 @@ function messagesOf(document: Document | null): Told[][] {
   );
 }
 
-function repeated(group: readonly Told[]): (Told & { message: string })[] {
+function repeated(group: readonly DistinguishingText[]): (DistinguishingText & { message: string })[] {
   return group.flatMap((one, index) => {
     const first = group.findIndex(({ text }) => typeof text === 'string' && text === one.text);
     if (first < 0 || first === index) return [];

@@ -28,7 +28,7 @@ it('tells of a filter that the handler of its list never names', () => {
 
 describe('a parameter of an operation that is no list', () => {
   const handler = 'server/things/operations/updateThing.ts';
-  const told = (parameter: string, code = ''): string[] =>
+  const reported = (parameter: string, code = ''): string[] =>
     linted(
       lintQueries,
       {
@@ -42,18 +42,18 @@ describe('a parameter of an operation that is no list', () => {
     );
 
   it('is in its handler or in what that imports, and a header is in the code', () => {
-    expect(told('name: layout, in: query', 'const { layout } = call.query;')).toEqual([]);
-    expect(told('name: accept-language, in: header')).toEqual([]);
+    expect(reported('name: layout, in: query', 'const { layout } = call.query;')).toEqual([]);
+    expect(reported('name: accept-language, in: header')).toEqual([]);
   });
 
   it('is told at its line where nothing reads it', () => {
-    expect(told('name: layout, in: query')).toEqual([
+    expect(reported('name: layout, in: query')).toEqual([
       `spec/paths/thing.yaml:30:16  ignored-parameter  updateThing does not read layout: ${handler} never names it.`,
     ]);
-    expect(told('name: x-colour, in: header')).toEqual([
+    expect(reported('name: x-colour, in: header')).toEqual([
       'spec/paths/thing.yaml:30:16  ignored-parameter  No code reads the header x-colour.',
     ]);
-    expect(told('name: accept-langage, in: header')).toEqual([
+    expect(reported('name: accept-langage, in: header')).toEqual([
       'spec/paths/thing.yaml:30:16  ignored-parameter  No code reads the header accept-langage: did you mean accept-language?',
     ]);
   });

@@ -37,19 +37,19 @@ function placeOf([file, , to, , at = { file, line: to }]: Slip): string {
 }
 
 /** The slips that the lint does not tell as expected, and what it tells besides. */
-async function differences(slips: readonly Slip[]): Promise<{ untold: string[]; besides: string[] }> {
+async function differences(slips: readonly Slip[]): Promise<{ unreported: string[]; besides: string[] }> {
   for (const slip of slips) make(slip);
   const { problems } = await lintContract(root);
   const lines = problems.map(formatLintProblem);
-  const tells = (line: string, slip: Slip): boolean => line.startsWith(placeOf(slip)) && slip[3].test(line);
-  const told = new Set<string>();
-  const untold = slips.flatMap((slip) => {
-    const found = lines.find((line) => !told.has(line) && tells(line, slip));
+  const names = (line: string, slip: Slip): boolean => line.startsWith(placeOf(slip)) && slip[3].test(line);
+  const reported = new Set<string>();
+  const unreported = slips.flatMap((slip) => {
+    const found = lines.find((line) => !reported.has(line) && names(line, slip));
     if (found === undefined) return [`${placeOf(slip)} ${slip[3]}`];
-    told.add(found);
+    reported.add(found);
     return [];
   });
-  return { untold, besides: lines.filter((line) => !told.has(line)) };
+  return { unreported, besides: lines.filter((line) => !reported.has(line)) };
 }
 
 const SLIPS: Slip[] = [
@@ -121,7 +121,7 @@ const SLIPS: Slip[] = [
 ];
 
 test('a slip is told once, at its line, and hides no other', async () => {
-  expect(await differences(SLIPS)).toEqual({ untold: [], besides: [] });
+  expect(await differences(SLIPS)).toEqual({ unreported: [], besides: [] });
 });
 
 /** A revision that can't be composed: the rest is told when it can. */
@@ -161,7 +161,7 @@ test('an example that no operation names any more is told without the overlay th
 });
 
 test('a misspelt keyword of an overlay is told once', async () => {
-  expect(await differences([IN_OVERLAY])).toEqual({ untold: [], besides: [] });
+  expect(await differences([IN_OVERLAY])).toEqual({ unreported: [], besides: [] });
 });
 
 /** Mistakes of the same kinds and in the same parts as the slips, which are no consequences of them. */
@@ -187,6 +187,6 @@ const BESIDE: Slip[] = [
 ];
 
 test('mistakes beside them are told as well', async () => {
-  const { untold, besides } = await differences([...SLIPS, ...BESIDE]);
-  expect({ untold, besides }).toEqual({ untold: [], besides: [] });
+  const { unreported, besides } = await differences([...SLIPS, ...BESIDE]);
+  expect({ unreported, besides }).toEqual({ unreported: [], besides: [] });
 });

@@ -21,10 +21,10 @@ export const UNREADABLE = 'unreadable';
  */
 export function tidy(problems: readonly LintProblem[]): LintProblem[] {
   const cleared = problems.map(clear);
-  const told = cleared.filter(
+  const independent = cleared.filter(
     ({ rule, message }) => rule !== UNREADABLE && !CONSEQUENCES.some((text) => text.test(message)),
   );
-  const kept = withoutBroken(told.length > 0 ? told : cleared);
+  const kept = withoutBroken(independent.length > 0 ? independent : cleared);
   const own = linesOf(kept.filter((problem) => problem.rule === 'contract' && !problem.revisions));
   const isGrouped = kept.some(({ rule, message }) => rule === 'contract' && GROUPED.test(message));
   const broken = linesOf(kept.filter((problem) => problem.rule === 'syntax'));

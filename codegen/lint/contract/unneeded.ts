@@ -83,8 +83,10 @@ export function unneededIn(api: Api): Unneeded[] {
     ...(because && { because }),
   }));
   const undeclared = found.flatMap((each) => each.undeclared);
-  const told = new Map([...unused, ...undeclared].map((one) => [`${one.source.file}#${one.source.pointer}`, one]));
-  return [...told.values()];
+  const byLocation = new Map(
+    [...unused, ...undeclared].map((one) => [`${one.source.file}#${one.source.pointer}`, one]),
+  );
+  return [...byLocation.values()];
 }
 
 function documentsOf(api: Api): Document[] {

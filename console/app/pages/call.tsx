@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Beginning } from '../../form/draft';
 import type { NamedOperation } from '../../form/forms';
 import { beginningOf } from '../../form/from-log';
-import { sandbox, told } from '../api';
+import { dataOf, sandbox } from '../api';
 import { type Contract, useContract } from '../forms';
 import { useLoaded } from '../load';
 import { Empty, Line, Problem, Title, Written } from '../parts/basics';
@@ -104,6 +104,8 @@ function Operation({ contract, operation }: { contract: Contract; operation: Nam
 async function beginningFor(operation: NamedOperation, from: string | null, given: string | null): Promise<Beginning> {
   if (given !== null) return JSON.parse(given) as Beginning;
   if (from === null) return {};
-  const { data } = await told(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: from } } }));
+  const { data } = await dataOf(
+    sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: from } } }),
+  );
   return beginningOf(data, operation) ?? {};
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { draftOf, requestOf } from '../../form/draft';
 import { type Json, type NamedOperation, resolved } from '../../form/forms';
-import { newKey, type Schemas, sandbox, service, told } from '../api';
+import { dataOf, newKey, type Schemas, sandbox, service } from '../api';
 import { type Contract, useContract } from '../forms';
 import { asRefusal, useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
@@ -19,7 +19,7 @@ export function CardsPage() {
   const words = t.value.cards;
   const { id } = route.value;
   const { value: contract, problem } = useContract();
-  const list = useLoaded(() => told(service.GET('/cards/v1/', { params: { query: { 'page[size]': 50 } } })), []);
+  const list = useLoaded(() => dataOf(service.GET('/cards/v1/', { params: { query: { 'page[size]': 50 } } })), []);
   const cards = list.value?.data ?? [];
   return (
     <>
@@ -72,7 +72,7 @@ export function CardsPage() {
 /** Shows the shipments, each on the diagram of its lifecycle. */
 function Shipments({ contract }: { contract: Contract }) {
   const words = t.value.cards;
-  const list = useLoaded(() => told(service.GET('/shipping/v1/', { params: { query: { 'page[size]': 50 } } })), []);
+  const list = useLoaded(() => dataOf(service.GET('/shipping/v1/', { params: { query: { 'page[size]': 50 } } })), []);
   return (
     <Panel
       title={words.shipments}
@@ -108,8 +108,8 @@ export function Seed({ nothing, done }: { nothing: string; done: () => void }) {
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
   const seed = async () => {
     try {
-      const { data: client } = await told(sandbox.GET('/sandbox/v1/client'));
-      await told(sandbox.POST('/sandbox/v1/client/seed', { body: { countries: [client.country] } }));
+      const { data: client } = await dataOf(sandbox.GET('/sandbox/v1/client'));
+      await dataOf(sandbox.POST('/sandbox/v1/client/seed', { body: { countries: [client.country] } }));
       done();
     } catch (error) {
       setProblem(asRefusal(error));
@@ -130,8 +130,8 @@ function CardView({ id, contract, changed }: { id: string; contract: Contract; c
   const words = t.value.cards;
   const one = useLoaded(async () => {
     const [card, transactions] = await Promise.all([
-      told(service.GET('/cards/v1/{id}', { params: { path: { id } } })),
-      told(
+      dataOf(service.GET('/cards/v1/{id}', { params: { path: { id } } })),
+      dataOf(
         sandbox.GET('/sandbox/v1/card-transactions', {
           params: { query: { 'filter[card_id]': [id], 'page[size]': 50 } },
         }),

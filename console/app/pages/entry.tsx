@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { outgoingOf, REDACTED } from '../../form/from-log';
-import { type Schemas, sandbox, told } from '../api';
+import { dataOf, type Schemas, sandbox } from '../api';
 import { useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
 import { Copy, Id, Moment, Panel, Problem, State, Status, Table } from '../parts/basics';
@@ -19,7 +19,9 @@ type Message = Schemas['RequestLogMessage'];
 /** One entry of the request log: its mistakes with the lines of the contract, the messages, and the effects. */
 export function EntryView({ id, back }: { id: string; back: string }) {
   const { value: entry, problem } = useLoaded(async () => {
-    const { data } = await told(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: id } } }));
+    const { data } = await dataOf(
+      sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: id } } }),
+    );
     return data;
   }, [id]);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { operations } from '../../../generated/types/sandbox';
-import { type Schemas, sandbox, told } from '../api';
+import { dataOf, type Schemas, sandbox } from '../api';
 import { asRefusal, useLoaded } from '../load';
 import { Choice, Cut, Empty, Id, Line, Moment, Panel, Problem, State, Status, Table, Title } from '../parts/basics';
 import { JsonView } from '../parts/json';
@@ -38,7 +38,7 @@ export function EventsPage() {
   const about = useWhole(filter.about, !isHalf, '');
   const asked = queryOf({ ...filter, about });
   const list = useLoaded(
-    () => told(sandbox.GET('/sandbox/v1/events', { params: { query: asked } })),
+    () => dataOf(sandbox.GET('/sandbox/v1/events', { params: { query: asked } })),
     [JSON.stringify(asked)],
   );
   const [said, say] = useState('');
@@ -46,7 +46,7 @@ export function EventsPage() {
     go(link('events', id, { ...filter, [name]: value }), true);
   const resend = async () => {
     try {
-      const { data } = await told(sandbox.POST('/sandbox/v1/events/resend', { body: { since: EVER } }));
+      const { data } = await dataOf(sandbox.POST('/sandbox/v1/events/resend', { body: { since: EVER } }));
       say(words.resent(data.resent));
       list.reload();
     } catch (error) {
@@ -156,13 +156,13 @@ function EventRows({
 function EventView({ id, back, changed }: { id: string; back: string; changed: () => void }) {
   const words = t.value.events;
   const one = useLoaded(async () => {
-    const { data } = await told(sandbox.GET('/sandbox/v1/events/{event_id}', { params: { path: { event_id: id } } }));
+    const { data } = await dataOf(sandbox.GET('/sandbox/v1/events/{event_id}', { params: { path: { event_id: id } } }));
     return data;
   }, [id]);
   const [said, say] = useState('');
   const replay = async () => {
     try {
-      await told(sandbox.POST('/sandbox/v1/events/{event_id}/replay', { params: { path: { event_id: id } } }));
+      await dataOf(sandbox.POST('/sandbox/v1/events/{event_id}/replay', { params: { path: { event_id: id } } }));
       say(words.replayed);
       one.reload();
       changed();
@@ -278,7 +278,7 @@ function OfResource({ event }: { event: EventWithAttempts }) {
   const { id, resource_id: about, attempts } = event;
   const { value, problem } = useLoaded(async () => {
     const query = { 'filter[resource_id]': [about], sort: ['created_at' as const], 'page[size]': 100 };
-    return told(sandbox.GET('/sandbox/v1/events', { params: { query } }));
+    return dataOf(sandbox.GET('/sandbox/v1/events', { params: { query } }));
   }, [about, attempts.length]);
   return (
     <Panel title={words.ofResource} tools={<a href={link('requests', null, { about })}>{t.value.money.inLog}</a>}>
@@ -307,13 +307,13 @@ function Signatures({ event }: { event: EventWithAttempts }) {
   const words = t.value.requests;
   const { value: call, problem } = useLoaded(async () => {
     const query = { 'filter[direction]': ['CALL' as const], 'filter[idempotency_key]': [event.idempotency_key] };
-    const { data } = await told(
+    const { data } = await dataOf(
       sandbox.GET('/sandbox/v1/requests', { params: { query: { ...query, 'page[size]': 1 } as never } }),
     );
     const [last] = data;
     if (last === undefined) return null;
     const params = { path: { entry_id: last.id } };
-    return (await told(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params }))).data;
+    return (await dataOf(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params }))).data;
   }, [event.id]);
   return (
     <>

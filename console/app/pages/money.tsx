@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { components } from '../../../generated/types/openapi';
-import { newKey, sandbox, service, told } from '../api';
+import { dataOf, newKey, sandbox, service } from '../api';
 import { asRefusal, useLoaded } from '../load';
 import { Cut, Id, Line, Moment, Panel, Problem, State, Table, Title } from '../parts/basics';
 import { RowLink, RowTable } from '../parts/row-table';
@@ -17,7 +17,7 @@ export function MoneyPage() {
   const words = t.value.money;
   const { id } = route.value;
   const list = useLoaded(
-    () => told(service.GET('/core/accounts/v1', { params: { query: { 'page[size]': 100 } } })),
+    () => dataOf(service.GET('/core/accounts/v1', { params: { query: { 'page[size]': 100 } } })),
     [],
   );
   const accounts = list.value?.data ?? [];
@@ -74,8 +74,8 @@ function AccountView({ id, changed }: { id: string; changed: () => void }) {
   const one = useLoaded(async () => {
     const query = { 'filter[account_id]': [id], 'page[size]': 100 };
     const [account, activities] = await Promise.all([
-      told(service.GET('/core/accounts/v1/{id}', { params: { path: { id } } })),
-      told(service.GET('/core/activities/v1', { params: { query } })),
+      dataOf(service.GET('/core/accounts/v1/{id}', { params: { path: { id } } })),
+      dataOf(service.GET('/core/activities/v1', { params: { query } })),
     ]);
     return { account: account.data, activities: activities.data, total: activities.meta.pagination.total_items };
   }, [id]);
@@ -183,9 +183,11 @@ function Entries({ about }: { about: string }) {
 
 async function entriesBehind(about: string) {
   const query = { 'filter[resource_id]': [about], 'filter[direction]': ['REQUEST' as const], 'page[size]': 10 };
-  const { data } = await told(sandbox.GET('/sandbox/v1/requests', { params: { query } }));
+  const { data } = await dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query } }));
   const details = await Promise.all(
-    data.map(({ id }) => told(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: id } } }))),
+    data.map(({ id }) =>
+      dataOf(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: id } } })),
+    ),
   );
   const entries = details.flatMap(({ data: { links } }) => links.ledger_entries);
   return [...new Map(entries.map((entry) => [`${entry.movement_id} ${entry.leg}`, entry])).values()];
@@ -281,7 +283,7 @@ function Fund({ id, funded }: { id: string; funded: () => void }) {
   const fund = async () => {
     try {
       const params = { path: { account_id: id }, header: { 'x-idempotency-key': newKey() } };
-      await told(sandbox.POST('/sandbox/v1/accounts/{account_id}/fund', { params, body: { amount } }));
+      await dataOf(sandbox.POST('/sandbox/v1/accounts/{account_id}/fund', { params, body: { amount } }));
       setProblem(null);
       funded();
     } catch (error) {

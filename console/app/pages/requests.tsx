@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Schemas, sandbox, told } from '../api';
+import { dataOf, type Schemas, sandbox } from '../api';
 import { follow } from '../follow';
 import { asRefusal } from '../load';
 import { Badge, Choice, Empty, Line, Moment, Problem, State, Status, Title } from '../parts/basics';
@@ -37,7 +37,7 @@ export function RequestsPage() {
       (error: unknown) => setProblem(asRefusal(error)),
     );
   const empty = async () => {
-    await run(told(sandbox.DELETE('/sandbox/v1/requests')));
+    await run(dataOf(sandbox.DELETE('/sandbox/v1/requests')));
     log.reload();
   };
   return (
@@ -240,7 +240,7 @@ function useLog(filter: Filter) {
     page.current = 0;
     const begin = async () => {
       try {
-        const { data, meta, log } = await told(
+        const { data, meta, log } = await dataOf(
           sandbox.GET('/sandbox/v1/requests', {
             params: { query: { ...queryOf(filter), 'page[size]': PAGE } },
             signal: stop.signal,
@@ -264,7 +264,7 @@ function useLog(filter: Filter) {
   // What is missing does not come by the stream.
   useEffect(() => {
     const timer = setInterval(() => {
-      const asked = told(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
+      const asked = dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
       asked.then(
         ({ log: missing }) =>
           setState((known) =>
@@ -282,7 +282,7 @@ function useLog(filter: Filter) {
   const more = async () => {
     const next = page.current + 1;
     const query = { ...queryOf(filter), 'page[size]': PAGE, 'page[number]': next };
-    const { data } = await told(sandbox.GET('/sandbox/v1/requests', { params: { query } }));
+    const { data } = await dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query } }));
     // The filter may have changed in the meantime.
     if (current.current !== key) return;
     page.current = next;

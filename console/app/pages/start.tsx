@@ -4,7 +4,7 @@ import { draftOf, requestOf } from '../../form/draft';
 import type { Json } from '../../form/forms';
 import type { Outgoing } from '../../form/outgoing';
 import { beginningOf, type Known, learnt, madeUp, type TourStep } from '../../form/tour';
-import { newKey, sandbox, told } from '../api';
+import { dataOf, newKey, sandbox } from '../api';
 import { type Contract, useContract } from '../forms';
 import { useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
@@ -29,7 +29,7 @@ function isGood(step: TourStep | undefined, { status, body }: Answered): boolean
 /** The first ten minutes: each step a button, with the request that it sends. */
 export function StartPage() {
   const { value: contract, problem } = useContract();
-  const clock = useLoaded(() => told(sandbox.GET('/sandbox/v1/clock')), []);
+  const clock = useLoaded(() => dataOf(sandbox.GET('/sandbox/v1/clock')), []);
   const [own] = useState(madeUp);
   const [steps, setSteps] = useState<Known['steps']>({});
   const [answers, setAnswers] = useState<readonly Answered[]>([]);

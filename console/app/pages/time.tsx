@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sandbox, told } from '../api';
+import { dataOf, sandbox } from '../api';
 import { asRefusal, useLoaded } from '../load';
 import { Cut, Line, Moment, Panel, Problem, Table, Title } from '../parts/basics';
 import { link } from '../router';
@@ -23,7 +23,7 @@ export function TimePage() {
   const [clock, setClock] = useState<Clock | null>(null);
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
   const due = useLoaded(
-    () => told(sandbox.GET('/sandbox/v1/clock/upcoming', { params: { query: { 'page[size]': 50 } } })),
+    () => dataOf(sandbox.GET('/sandbox/v1/clock/upcoming', { params: { query: { 'page[size]': 50 } } })),
     [clock?.offset_seconds],
   );
   const [unread, setUnread] = useState<ReturnType<typeof asRefusal> | null>(null);
@@ -52,10 +52,10 @@ export function TimePage() {
     const data = await run(answer, setProblem);
     if (data !== null) setReached(timeOf(data));
   };
-  const read = () => run(told(sandbox.GET('/sandbox/v1/clock')), setUnread);
+  const read = () => run(dataOf(sandbox.GET('/sandbox/v1/clock')), setUnread);
   // The refusal of a step stays until the next step. Reading the clock does not take it away.
-  const advance = (seconds: number) => step(told(sandbox.POST('/sandbox/v1/clock/advance', { body: { seconds } })));
-  const goTo = (now: string) => step(told(sandbox.PUT('/sandbox/v1/clock', { body: { now } })));
+  const advance = (seconds: number) => step(dataOf(sandbox.POST('/sandbox/v1/clock/advance', { body: { seconds } })));
+  const goTo = (now: string) => step(dataOf(sandbox.PUT('/sandbox/v1/clock', { body: { now } })));
   useEffect(() => {
     void read();
     const timer = setInterval(() => void read(), 5_000);

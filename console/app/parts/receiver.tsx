@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Schemas, sandbox, told } from '../api';
+import { dataOf, type Schemas, sandbox } from '../api';
 import { asRefusal, useLoaded } from '../load';
 import { t } from '../texts';
 import { Choice, Labelled, Line, Panel, Problem, State } from './basics';
@@ -13,7 +13,7 @@ const DETAILS: Detail[] = ['INSUFFICIENT_FUNDS', 'INVALID_MERCHANT', 'INVALID_AM
 /** Milliseconds between looks at what waits. A client has three seconds to decide. */
 const LOOK_MILLISECONDS = 300;
 
-const receiverNow = async (): Promise<Receiver> => (await told(sandbox.GET('/sandbox/v1/receiver'))).data;
+const receiverNow = async (): Promise<Receiver> => (await dataOf(sandbox.GET('/sandbox/v1/receiver'))).data;
 
 /**
  * The sandbox as the receiver of the client's calls: its rules, and the authorizations that wait for a manual answer.
@@ -32,7 +32,7 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
     reload();
     changed();
   };
-  const set = (answers: Schemas['ReceiverSet']) => run(told(sandbox.PUT('/sandbox/v1/receiver', { body: answers })));
+  const set = (answers: Schemas['ReceiverSet']) => run(dataOf(sandbox.PUT('/sandbox/v1/receiver', { body: answers })));
   const isAsked = receiver?.receiving === true && receiver.answers.otherwise === 'ASK';
   useEffect(() => {
     if (!isAsked) return;
@@ -44,7 +44,7 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
       title={words.title}
       tools={
         receiver?.receiving === true ? (
-          <button type="button" class="quiet" onClick={() => void run(told(sandbox.DELETE('/sandbox/v1/receiver')))}>
+          <button type="button" class="quiet" onClick={() => void run(dataOf(sandbox.DELETE('/sandbox/v1/receiver')))}>
             {words.off}
           </button>
         ) : undefined
@@ -148,7 +148,7 @@ function Questions({ receiver, run }: { receiver: Receiver; run: (asked: Promise
   const words = t.value.receiver;
   const answer = (id: string, body: Schemas['QuestionAnswer']) =>
     run(
-      told(
+      dataOf(
         sandbox.POST('/sandbox/v1/receiver/questions/{transaction_id}/answer', {
           params: { path: { transaction_id: id } },
           body,

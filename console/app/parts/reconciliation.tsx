@@ -5,7 +5,7 @@ import {
   Problem as Mistake,
   reconcileInMemory,
 } from '../../../mocks/client/reconcile/in-memory';
-import { Refusal, type Schemas, sandbox, told } from '../api';
+import { dataOf, Refusal, type Schemas, sandbox } from '../api';
 import { csvRows } from '../csv';
 import { asRefusal } from '../load';
 import { t } from '../texts';
@@ -41,7 +41,7 @@ async function booksOfService(day: Date): Promise<CsvTable> {
     };
     // Books without some of the transactions would show differences that there are not.
     if (found.length >= MAX_TRANSACTIONS) throw new Refusal(t.value.reconcile.tooMany, '', null);
-    const { data, meta } = await told(sandbox.GET('/sandbox/v1/card-transactions', { params: { query } }));
+    const { data, meta } = await dataOf(sandbox.GET('/sandbox/v1/card-transactions', { params: { query } }));
     found.push(...data);
     if (page + 1 >= meta.pagination.total_pages) break;
   }

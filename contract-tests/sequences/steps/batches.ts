@@ -18,7 +18,7 @@ export const orderBatch = kind<{ quantity: number }>({
     const { data } = await session.must('createCardBatch', { body });
     same('the status of a new batch', data.status, 'CREATED');
     const { id, shipment_id: shipment } = data;
-    model.shipments.push({ id: shipment, status: 'CREATED', detail: 'CREATED', told: 0 });
+    model.shipments.push({ id: shipment, status: 'CREATED', detail: 'CREATED', notified: 0 });
     model.batches.push({ id, shipment, quantity, status: 'CREATED', made: false, at: model.now });
   },
 });

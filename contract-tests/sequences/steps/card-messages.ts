@@ -19,11 +19,11 @@ import {
   currency,
   decide,
   detailOfAdvice,
+  expectRejection,
   postAdvice,
   purchases,
   refusedCard,
   refusedUse,
-  tellRejection,
   usable,
   usage,
   use,
@@ -117,7 +117,7 @@ export const report = kind<{
     const expected = known ?? outcome(model, transaction, step.decision);
     same('what became of a message', [state, detail], [expected === 'APPROVED' ? 'APPROVED' : 'REJECTED', expected]);
     if (known !== null)
-      tellRejection(model, account, {
+      expectRejection(model, account, {
         entry: type === 'REFUND' ? 'CREDIT' : 'DEBIT',
         amount: model.priceOf(transaction),
       });
@@ -201,6 +201,6 @@ export const resend = kind<{ message: number; marked: boolean }>({
     const detail = refused ?? 'DUPLICATE_TRANSMISSION_DETECTED';
     same('what became of a second message', [answer.data.status, answer.data.status_detail], ['REJECTED', detail]);
     const amount = model.priceOf({ id: answer.data.transaction_id, amount: use.amount });
-    tellRejection(model, use.account, { entry: use.type === 'REFUND' ? 'CREDIT' : 'DEBIT', amount });
+    expectRejection(model, use.account, { entry: use.type === 'REFUND' ? 'CREDIT' : 'DEBIT', amount });
   },
 });

@@ -13,11 +13,11 @@ import {
   decide,
   decision,
   detailOfAdvice,
+  expectRejection,
   postAdvice,
   purchases,
   refusedCard,
   refusedUse,
-  tellRejection,
   usable,
   usage,
   use,
@@ -47,7 +47,7 @@ export const authorize = kind<{ card: number; use: Use; amount: number; currency
     });
     const detail = refused ?? decide(model, transaction, step.decision);
     if (refused !== null)
-      tellRejection(model, transaction.account, { entry: 'DEBIT', amount: model.priceOf(transaction) });
+      expectRejection(model, transaction.account, { entry: 'DEBIT', amount: model.priceOf(transaction) });
     if (detail === 'APPROVED') Object.assign(transaction, { state: 'AUTHORIZED', charged: step.amount });
     same('what became of a purchase', [data.state, data.status_detail], [transaction.state, detail]);
   },
@@ -94,7 +94,7 @@ export const retransmit = kind<{ transaction: number }>({
       [data.state, data.status_detail],
       ['REJECTED', refused ?? 'DUPLICATE_TRANSMISSION_DETECTED'],
     );
-    tellRejection(model, account, { entry: wayOf(transaction), amount: model.priceOf(transaction) });
+    expectRejection(model, account, { entry: wayOf(transaction), amount: model.priceOf(transaction) });
   },
 });
 
@@ -217,7 +217,7 @@ export const adviseRefund = kind<{ transaction: number; amount: number | null; n
     const made = { id: data.id, card, account, state, amount: total, currency, original, forced: true } as const;
     const advised = fresh(model, { ...made, type: 'REFUND', use: original?.use ?? 'PURCHASE' });
     if (state === 'REJECTED') {
-      tellRejection(model, booksOf(model, card), { entry: 'CREDIT', amount: model.priceOf(advised) });
+      expectRejection(model, booksOf(model, card), { entry: 'CREDIT', amount: model.priceOf(advised) });
       return;
     }
     credit(model, advised);
@@ -241,7 +241,7 @@ export const adviseReversal = kind<{ transaction: number; amount: number | null 
     same('what became of a reversal by an advice', [data.state, data.status_detail], [became, detail]);
     if (detail !== 'APPROVED') {
       const price = model.priceOf({ id: data.id, amount: total });
-      tellRejection(model, booksOf(model, card), { entry: backOf(original), amount: price });
+      expectRejection(model, booksOf(model, card), { entry: backOf(original), amount: price });
       return;
     }
     const waits = state === 'AUTHORIZED' || state === 'HELD';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { book, fresh, leftOf, movementOf } from '../card-ledger';
-import { post, postForced, tell } from '../ledger';
+import { expectEvent, post, postForced } from '../ledger';
 import { exceedsLimits } from '../limits';
 import {
   type Account,
@@ -68,8 +68,8 @@ export const decision = (): fc.Arbitrary<Decision> =>
   fc.oneof({ weight: 1, arbitrary: fc.constant<Decision>('APPROVED') }, fc.constantFrom(...DECISIONS));
 
 /** The client hears of a rejection only by its account: it is not asked about a use that is rejected before. */
-export function tellRejection(model: Model, account: Account, about: { entry: EntryType; amount: number }): void {
-  if (account !== model.own) tell(model, account, { kind: 'ACTIVITY_CREATED', ...about, result: 'REJECTED' });
+export function expectRejection(model: Model, account: Account, about: { entry: EntryType; amount: number }): void {
+  if (account !== model.own) expectEvent(model, account, { kind: 'ACTIVITY_CREATED', ...about, result: 'REJECTED' });
 }
 
 const DETAILS = {
@@ -99,14 +99,14 @@ export function decide(
     if (reason === null) book(transaction, amount);
     return detailOf(reason);
   }
-  tell(model, account, { kind: 'ACTIVITY_CREATED', entry: 'DEBIT', amount, result: decided });
+  expectEvent(model, account, { kind: 'ACTIVITY_CREATED', entry: 'DEBIT', amount, result: decided });
   transaction.stoodIn = decided === 'UNAVAILABLE' && standIn !== null;
   if (standIn !== null && transaction.stoodIn && amount <= standIn) {
     postAdvice(model, transaction);
     return 'APPROVED';
   }
   if (decided === 'UNAVAILABLE' || decided === 'UNSIGNED')
-    tell(model, account, { kind: 'ACTIVITY_CREATED', entry: 'CREDIT', amount, result: 'APPROVED' });
+    expectEvent(model, account, { kind: 'ACTIVITY_CREATED', entry: 'CREDIT', amount, result: 'APPROVED' });
   return DETAILS[decided];
 }
 

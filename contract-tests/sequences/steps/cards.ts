@@ -38,7 +38,7 @@ export const createCard = kind<{ user: number; physical: boolean; replaces: numb
     const card: Card = { ...NEW, id: data.id, user, physical, batch: null };
     if (previous !== null) replace(model, previous, card);
     model.cards.push(card);
-    if (physical) model.shipments.push({ id: data.shipment_id, status: 'CREATED', detail: 'CREATED', told: 0 });
+    if (physical) model.shipments.push({ id: data.shipment_id, status: 'CREATED', detail: 'CREATED', notified: 0 });
     if (!physical) becomeActive(model, card);
     same('the status of a new card', data.status, card.status);
   },

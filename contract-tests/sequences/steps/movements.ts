@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apply, post, rejectionOf, tell, whyNotFollowing } from '../ledger';
+import { apply, expectEvent, post, rejectionOf, whyNotFollowing } from '../ledger';
 import {
   type Account,
   type EntryType,
@@ -132,8 +132,8 @@ function moveBetween(
     apply(model, { ...credit, id: into }, null);
   }
   const result = approved ? 'APPROVED' : 'REJECTED';
-  tell(model, source, { kind: 'ACTIVITY_CREATED', entry: 'DEBIT', amount: total, result });
-  tell(model, destination, { kind: 'ACTIVITY_CREATED', entry: 'CREDIT', amount: total, result });
+  expectEvent(model, source, { kind: 'ACTIVITY_CREATED', entry: 'DEBIT', amount: total, result });
+  expectEvent(model, destination, { kind: 'ACTIVITY_CREATED', entry: 'CREDIT', amount: total, result });
   if (ofSource !== null) return [ofSource, 'SOURCE_ACCOUNT_TX_REJECTED'];
   return ofDestination !== null ? ['DESTINATION_ACCOUNT_TX_REJECTED', ofDestination] : [null, null];
 }

@@ -38,7 +38,7 @@ export const moveShipment = kind<{ shipment: number; latest: boolean; way: numbe
     const { data } = await session.expect('advanceShipment', asked, refusal);
     if (refusal !== null) return;
     same('the steps of a shipment', [data.previous_status, data.status], [before, status]);
-    Object.assign(shipment, { status, detail: status, told: shipment.told + 1 });
+    Object.assign(shipment, { status, detail: status, notified: shipment.notified + 1 });
   },
 });
 
@@ -60,7 +60,7 @@ export const detailShipment = kind<{ shipment: number; latest: boolean; detail: 
     const { data } = await session.expect('advanceShipment', asked, refusal);
     if (refusal !== null) return;
     same('the detail of a shipment', [data.status, data.status_detail], [status, step.detail]);
-    Object.assign(shipment, { detail: step.detail, told: shipment.told + 1 });
+    Object.assign(shipment, { detail: step.detail, notified: shipment.notified + 1 });
   },
 });
 
@@ -91,6 +91,6 @@ export const sendFromWarehouse = kind<Record<never, never>>({
     const sent = stock.find(({ id }) => id === ids[0]);
     same('the cards of a shipment from the warehouse', [ids.length, sent !== undefined], [1, true]);
     (sent as Card).sent = true;
-    model.shipments.push({ id: data.id, status: 'CREATED', detail: 'CREATED', told: 0 });
+    model.shipments.push({ id: data.id, status: 'CREATED', detail: 'CREATED', notified: 0 });
   },
 });

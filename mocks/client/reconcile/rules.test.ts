@@ -168,12 +168,12 @@ describe('what earlier runs left behind', () => {
   it('leaves a refund alone while it is HELD, and whatever of it came in between', () => {
     const held = service({ type: 'REFUND', status: 'HELD' });
     const approved = service({ type: 'REFUND', status: 'APPROVED' });
-    const told = client({ type: 'REFUND' });
-    expect(reconciled([held], [told])).toMatchObject({ adjustments: [], matching: 1 });
-    expect(reconciled([approved], [told])).toMatchObject({ adjustments: [], matching: 1 });
+    const received = client({ type: 'REFUND' });
+    expect(reconciled([held], [received])).toMatchObject({ adjustments: [], matching: 1 });
+    expect(reconciled([approved], [received])).toMatchObject({ adjustments: [], matching: 1 });
     expect(changes(reconciled([approved], []))).toEqual([['t1', 1000n]]);
-    const { explained, settled } = reconciled([held], [], { ...NOTHING, unexplained: new Map([['t1', told]]) });
-    expect([explained, changes(reconciled([approved], [told], { ...NOTHING, settled }))]).toEqual([['t1'], []]);
+    const { explained, settled } = reconciled([held], [], { ...NOTHING, unexplained: new Map([['t1', received]]) });
+    expect([explained, changes(reconciled([approved], [received], { ...NOTHING, settled }))]).toEqual([['t1'], []]);
   });
 });
 

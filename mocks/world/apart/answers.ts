@@ -32,7 +32,7 @@ export interface Behind {
 
 const NOBODY = '';
 /** A country that an order finds its provider by, and that the provider is not told. */
-const UNTOLD = '';
+const NO_COUNTRY = '';
 
 /** The orders of each rail, answered by the simulations that a sandbox has behind the service's ports. */
 export function answersOf(behind: Behind): Readonly<Record<string, Answers>> {
@@ -79,12 +79,12 @@ export function answersOf(behind: Behind): Readonly<Record<string, Answers>> {
       open: async ({ clientId, body }) => {
         await store.keep('openProviderSession', body.id, body);
         const { id, user_id: userId, expires_at } = body;
-        const own = { clientId: clientId ?? NOBODY, country: UNTOLD };
+        const own = { clientId: clientId ?? NOBODY, country: NO_COUNTRY };
         const order = { id, userId, ...own, expiresAt: Date.parse(expires_at) };
         return (await ports.identityProvider.open(order)).url;
       },
       cancel: ({ clientId, path }) =>
-        ports.identityProvider.cancel({ id: path.session_id, clientId: clientId ?? NOBODY, country: UNTOLD }),
+        ports.identityProvider.cancel({ id: path.session_id, clientId: clientId ?? NOBODY, country: NO_COUNTRY }),
     }),
     rates: askedOfRates({ quote: ({ query }) => ports.exchangeRates.rate(query.from, query.to, Date.parse(query.at)) }),
     fraud: askedOfFraud({

@@ -6,7 +6,7 @@ const ROOT = join(__dirname, '..', '..', '..');
 /** The guide that has something on every kind of refusal. */
 const OWN = 'requests.md';
 /** The guide of the console tells of pages and not of refusals. */
-const TELLS_OF_PAGES = 'console.md';
+const GUIDE_OF_PAGES = 'console.md';
 const MAX_PLACES = 3;
 
 interface Line {
@@ -22,7 +22,7 @@ function linesOfGuides(): readonly Line[] {
   const folder = join(ROOT, FOLDER);
   lines ??= existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => name.endsWith('.md') && name !== TELLS_OF_PAGES)
+        .filter((name) => name.endsWith('.md') && name !== GUIDE_OF_PAGES)
         .sort()
         .flatMap(readLines)
     : [];

@@ -63,12 +63,12 @@ export async function readRows(
 ): Promise<{ rows: string; count: number; digests: string | null }> {
   const [where, bound] = mine(part, dialect, clientId);
   const row = shownColumns(part, kept);
-  const told =
+  const aggregates =
     dialect === 'sqlite'
       ? `group_concat(json_array(${row}), char(10)) AS rows`
       : `string_agg(json_build_array(${row})::text, E'\\n') AS rows, string_agg(${digest(row)}::text, E'\\n') AS digests`;
   const there = places === undefined ? '' : ' AND ctid = ANY(?::tid[])';
-  const sql = `SELECT ${told}, COUNT(*) AS count FROM ${part.table} WHERE ${where}${there}`;
+  const sql = `SELECT ${aggregates}, COUNT(*) AS count FROM ${part.table} WHERE ${where}${there}`;
   const answer = await knex.raw(sql, places === undefined ? bound : [...bound, places as string[]]);
   const [found = {}] = rowsOf(answer);
   const digests = dialect === 'sqlite' ? null : String(found.digests ?? '');

@@ -29,7 +29,7 @@ const sum = ({ details }: Amounts) =>
   details.reduce((total, { type, amount }) => total + (type === 'DISCOUNT' ? -amount : amount), 0n);
 
 /** The amounts of which every part of a transaction is told. */
-const TOLD = ['localAmount', 'baseAmount', 'usdAmount'] as const;
+const AMOUNTS = ['localAmount', 'baseAmount', 'usdAmount'] as const;
 
 describe('a price', () => {
   it('is converted, and charged with taxes and fees that sum to the local total', () => {
@@ -117,7 +117,7 @@ describe('the parts of a price', () => {
           expect(amounts.transactionAmount).toBe(part);
           expect(sum(amounts)).toBe(amounts.localAmount);
           expect(isWritable(amounts)).toBe(true);
-          for (const name of TOLD) total[name] += amounts[name];
+          for (const name of AMOUNTS) total[name] += amounts[name];
           left -= part;
         }
         expect(price(terms, 101n)).toMatchObject(total);

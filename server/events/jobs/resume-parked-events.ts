@@ -11,7 +11,7 @@ import { resumeParked } from '../store/events';
 import { clientOf, findParkedReceivers, receiverOf } from '../store/outbox';
 
 /** A client whose waiting events can be sent, and their addresses. */
-interface Told {
+interface ReachableClient {
   id: string;
   found: Channel[];
 }
@@ -28,15 +28,15 @@ export const resumeParkedEvents: JobHandler<Services> = async (job, services) =>
   const { db, clock } = services;
   const parked = new Set(await findParkedReceivers(db));
   const waiting = [...new Set([...parked].map(clientOf))];
-  const told: Told[] = [];
+  const reachable: ReachableClient[] = [];
   for (let at = 0; at < waiting.length; at += BATCH) {
     for (const { id, configuration } of await clientsWithPair(services, waiting.slice(at, at + BATCH))) {
       const reached = channels.filter((channel) => configuration.callbacks[channel] !== null);
       const found = reached.filter((channel) => parked.has(receiverOf(id, channel)));
-      if (found.length > 0) told.push({ id, found });
+      if (found.length > 0) reachable.push({ id, found });
     }
   }
-  await sweepAll(services, told, {
+  await sweepAll(services, reachable, {
     each: ({ id, found }) => job.step((tx) => resumeParked(tx, id, found, clock.now())),
     named: ({ id }) => ({ client: id }),
   });

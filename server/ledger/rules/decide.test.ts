@@ -167,11 +167,12 @@ describe('a balance', () => {
   it('is told as it is after the movement, or without it', () => {
     account('a');
     account('b');
-    const told = (movement: Movement) => decide(state, movement).legs.map(({ balance, forced }) => [balance, forced]);
-    expect(told(single())).toEqual([[900n, false]]);
-    expect(told(single({ amount: 1001n }))).toEqual([[1000n, false]]);
-    expect(told(single({ forced: true }))).toEqual([[900n, true]]);
-    expect(told(p2p())).toEqual([
+    const decided = (movement: Movement) =>
+      decide(state, movement).legs.map(({ balance, forced }) => [balance, forced]);
+    expect(decided(single())).toEqual([[900n, false]]);
+    expect(decided(single({ amount: 1001n }))).toEqual([[1000n, false]]);
+    expect(decided(single({ forced: true }))).toEqual([[900n, true]]);
+    expect(decided(p2p())).toEqual([
       [900n, false],
       [1100n, false],
     ]);

@@ -350,7 +350,7 @@ describe('a reversal that comes before its original', () => {
   });
 
   const INEFFECTIVE = 'a reversal that came first has no effect';
-  const toldOf = (id: string) => server().logged.filter((line) => line.transaction === id);
+  const linesOf = (id: string) => server().logged.filter((line) => line.transaction === id);
 
   it('is told in the log where the original is rejected anyway, is nobody’s, or is rejected because of it', async () => {
     const { services } = server().app;
@@ -359,7 +359,7 @@ describe('a reversal that comes before its original', () => {
       expect((await messages.send('card/reversals', reversal)).status).toBe(202);
       const { transaction_id } = await messages.ask('authorizations', original);
       await sweepCardTransactions({} as never, services);
-      return toldOf(transaction_id);
+      return linesOf(transaction_id);
     };
     const dear = purchase({ card_id: byLedger.cardId, amount: '999999999.00' });
     const client = byLedger.bench.client.client.id;

@@ -18,7 +18,7 @@ import type { Unreadable } from './unreadable';
 export function serve(pipeline: Pipeline, services: Services, newId: () => string) {
   const { access, metrics, config } = services;
   const lines = new AccessLines(access);
-  const tellOfEnd = endTeller(services);
+  const reportEnd = endReporter(services);
   const isHttps = config.mode === 'production';
   const proxies = config.trustProxy === false ? null : new TrustedProxies(config.trustProxy);
   const serveOne = async (ctx: Context, span: Span | null): Promise<void> => {
@@ -35,7 +35,7 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
     if (isHttps && ctx.secure) ctx.res.setHeader('strict-transport-security', HTTPS_ONLY);
     const arrivedAt = services.observer === null ? 0 : services.clock.now();
     const outcome = await pipeline.handle({ requestId, ctx });
-    const ending = tellOfEnd(ctx, outcome);
+    const ending = reportEnd(ctx, outcome);
     const milliseconds = performance.now() - started;
     const status = ctx.res.statusCode;
     metrics.observe(outcome.rule?.operationId ?? NO_OPERATION, status, milliseconds / 1000);
@@ -60,7 +60,7 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
  * Tells a client, and the operator, that the revision of the client ends.
  * @returns its end; null if it does not end, the client is unknown, or the operation is the same in all revisions
  */
-function endTeller({ endings, metrics }: Pick<Services, 'endings' | 'metrics'>) {
+function endReporter({ endings, metrics }: Pick<Services, 'endings' | 'metrics'>) {
   if (endings === null) return () => null;
   return (ctx: Context, { client, rule }: Outcome): Ending | null => {
     if (client === null || rule?.document !== 'openapi') return null;

@@ -7,7 +7,7 @@ import { violationOf } from './violations';
 const rules = operationsFor(parseRevision('current'));
 
 /** Returns the caller's view of a violation: each pointer with its words. */
-function told(operationId: OperationId, value: unknown, location: 'body' | 'path' | 'query' = 'body') {
+function reported(operationId: OperationId, value: unknown, location: 'body' | 'path' | 'query' = 'body') {
   const rule = rules.get(operationId);
   if (rule === undefined) throw new Error(`no operation ${operationId}`);
   const violation = violationOf(rule, location, rule.checks[location], value);
@@ -16,9 +16,9 @@ function told(operationId: OperationId, value: unknown, location: 'body' | 'path
 
 it('a letter that is refused for its accent of its own is told to be composed, and no other is', () => {
   const create = (value: string) => ({ email: 'a@b.co', operation_country: 'ARG', identification_value: value });
-  const [composed] = told('createUser', create('A\u0301'));
-  const [decomposed] = told('createUser', create('N\u03031'));
-  expect(told('createUser', create('\u00d11'))).toEqual([]);
+  const [composed] = reported('createUser', create('A\u0301'));
+  const [decomposed] = reported('createUser', create('N\u03031'));
+  expect(reported('createUser', create('\u00d11'))).toEqual([]);
   expect(decomposed).toBe(`${composed}; a letter with its accent is one character here (Unicode NFC)`);
 });
 
@@ -30,7 +30,7 @@ it.each<[OperationId, object, string]>([
     '/status_update_motive: must be one of OTHER, LOST, INTERNAL_REASON, STOLEN, FRAUD, INHIBITION, SEIZURE, USER_REQUEST, or null',
   ],
 ])('a list of values of %s that null belongs to names it', (operationId, value, words) => {
-  expect(told(operationId, value)).toEqual([words]);
+  expect(reported(operationId, value)).toEqual([words]);
 });
 
 const NUL = 'the NUL character is not allowed';
@@ -63,7 +63,7 @@ describe('a NUL', () => {
       ['/client_id'],
     ],
   ])('is refused by the contract of %s in the %s, which names every place', (operationId, location, value, places) => {
-    expect(told(operationId, value, location)).toEqual(places.map((place) => `${place}: ${NUL}`));
+    expect(reported(operationId, value, location)).toEqual(places.map((place) => `${place}: ${NUL}`));
   });
 });
 
@@ -177,7 +177,7 @@ describe('what a caller reads', () => {
       ),
     ],
   ])('is %s', (_, operationId, body, expected) => {
-    expect(told(operationId, body)).toEqual(expected);
+    expect(reported(operationId, body)).toEqual(expected);
   });
 
   const atOneAddress = operationsFor(parseRevision('arg-cash-path=cashin')).get('createCashInIntent');
@@ -207,7 +207,7 @@ describe('what a caller reads', () => {
   it('of a hundred thousand unknown names comes at once', () => {
     const body = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`${'x'.repeat(40)}${at}`, 1]));
     const before = process.cpuUsage();
-    expect(told('createUser', body)).toEqual(['/email: is required']);
+    expect(reported('createUser', body)).toEqual(['/email: is required']);
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
   });
 });
@@ -266,9 +266,9 @@ describe('a name, city, document or text for people', () => {
   ]);
 
   it.each(places)('is not blank: %s %s', (operationId, place, body) => {
-    expect(told(operationId, body('N1'))).toEqual([]);
+    expect(reported(operationId, body('N1'))).toEqual([]);
     for (const blank of BLANKS)
-      expect(told(operationId, body(blank))).toEqual([expect.stringContaining(`${place}: must be `)]);
+      expect(reported(operationId, body(blank))).toEqual([expect.stringContaining(`${place}: must be `)]);
   });
 
   const control = [...places, ...receivers];
@@ -277,7 +277,7 @@ describe('a name, city, document or text for people', () => {
     (operationId, place, body) => {
       const detail = 'control characters, such as tabs and line breaks, are not allowed';
       for (const character of ['\n', '\t', '\u0007', '\u001b', '\u007f', '\u0085', '\u009b']) {
-        expect(told(operationId, body(`N${character}1`))).toEqual([`${place}: ${detail}`]);
+        expect(reported(operationId, body(`N${character}1`))).toEqual([`${place}: ${detail}`]);
       }
     },
   );
@@ -291,15 +291,15 @@ describe('letters and digits that only look like those of a keyboard', () => {
     ['createUser', '/legal_address/zip_code', (zip_code) => person({ legal_address: { zip_code } })],
     ['createCard', '/address/zip_code', (zip_code) => ({ ...CARD, address: { ...ADDRESS, country: 'BRA', zip_code } })],
   ])('are refused by the contract: %s %s', (operationId, place, body) => {
-    expect(told(operationId, body('12345678'))).toEqual([]);
+    expect(reported(operationId, body('12345678'))).toEqual([]);
     for (const text of ['１２３４５６７８', '１2345678', '①2345678', '٣2345678', '𝟏2345678', 'Ａ123']) {
-      expect(told(operationId, body(text))).toEqual([expect.stringContaining(`${place}: must be `)]);
+      expect(reported(operationId, body(text))).toEqual([expect.stringContaining(`${place}: must be `)]);
     }
   });
 });
 
 describe('a value of very many parts', () => {
-  const [first, ...others] = told('createTransaction', { data: { details: Array(32_000).fill(0) } });
+  const [first, ...others] = reported('createTransaction', { data: { details: Array(32_000).fill(0) } });
 
   it('is refused for what is wrong with its first ones', () => {
     expect(first).toBe('/account_id: is required');
@@ -309,7 +309,7 @@ describe('a value of very many parts', () => {
 
   it('is refused for its first mistake, where even so there are too many', () => {
     const names = Object.fromEntries(Array.from({ length: 9_000 }, (_, at) => [`name${at}`, 0]));
-    expect(told('createTransaction', names)).toEqual(['/account_id: is required']);
+    expect(reported('createTransaction', names)).toEqual(['/account_id: is required']);
   });
 
   it('is looked through in part', () => {

@@ -152,12 +152,12 @@ export function violationOf(
 
 /** Reports only the first mistake of each place: further ones often follow from it. */
 function eachPlaceOnce(details: readonly ErrorDetail[]): ErrorDetail[] {
-  const told = new Map<string, ErrorDetail>();
+  const byLocation = new Map<string, ErrorDetail>();
   for (const detail of details) {
     const place = `${detail.location} ${detail.pointer}`;
-    if (!told.has(place)) told.set(place, detail);
+    if (!byLocation.has(place)) byLocation.set(place, detail);
   }
-  return [...told.values()];
+  return [...byLocation.values()];
 }
 
 /**

@@ -519,12 +519,18 @@ describe('a job that takes long', () => {
       return ended;
     };
     const sweep = async () => {
-      for (const tell of swept.splice(0)) tell();
+      for (const resolve of swept.splice(0)) resolve();
       return 'done' as const;
     };
     const handlers = { ...jobs.handlers, 'settle-day': settleDay, 'sweep-card-transactions': sweep };
     const worker = startJobWorker({ ...services(), jobs: { ...jobs, handlers }, stopSignal: stopping.signal });
-    return { worker, begun, end: () => end(), stopping, sweep: () => new Promise<void>((tell) => swept.push(tell)) };
+    return {
+      worker,
+      begun,
+      end: () => end(),
+      stopping,
+      sweep: () => new Promise<void>((resolve) => swept.push(resolve)),
+    };
   }
   const enqueueSettlement = () =>
     db().transaction((tx) => enqueueJob(tx, { kind: 'settle-day', key: 'c/d', payload: {}, runAt: 0 }));

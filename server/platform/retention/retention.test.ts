@@ -41,11 +41,11 @@ async function pass(days: number): Promise<void> {
   await runDueJobs(services());
 }
 
-/** Runs the job alone. @param told hears what came of each of its commits */
-async function drop(pause: Pause = async () => undefined, told: (gone: unknown) => void = () => undefined) {
+/** Runs the job alone. @param onStep hears what came of each of its commits */
+async function drop(pause: Pause = async () => undefined, onStep: (gone: unknown) => void = () => undefined) {
   const step = async <T>(work: Parameters<ReturnType<typeof db>['transaction']>[0]) => {
     const gone = await db().transaction(work);
-    told(gone);
+    onStep(gone);
     return gone as T;
   };
   await droppingOldRows(retentions, pause)(

@@ -11,13 +11,13 @@ const server = useServer({
 const BOTH = 'user-nationality=absent,token-revoke=absent';
 
 /** Returns the headers by which an answer announces the end of the revision. */
-const toldBy = ({ headers }: { headers: Headers }) =>
+const headersOf = ({ headers }: { headers: Headers }) =>
   ['deprecation', 'sunset', 'link'].map((name) => headers.get(name));
 
 describe('a client whose revision has values that end', () => {
   it('is told with every answer of the API, refusals included, of whichever end comes first', async () => {
     const { send } = await server().client({ revision: BOTH });
-    const told = [
+    const announced = [
       '@1769904000',
       'Thu, 31 Dec 2026 00:00:00 GMT',
       [`<${LINK}/tokens>; rel="deprecation"`, `<${LINK}/tokens>; rel="sunset"`]
@@ -25,7 +25,7 @@ describe('a client whose revision has values that end', () => {
         .join(', '),
     ];
     for (const path of ['/users/v1/', '/users/v1/none', '/users/v1/?page[size]=0']) {
-      expect([path, ...toldBy(await send('GET', path))]).toEqual([path, ...told]);
+      expect([path, ...headersOf(await send('GET', path))]).toEqual([path, ...announced]);
     }
   });
 
@@ -51,7 +51,7 @@ it('says nothing to a client of another revision, nor with operations that are t
     await server().client({ revision: BOTH }),
   ];
   const answers = [await other.send('GET', '/users/v1/'), await pinned.send('GET', '/health/live')];
-  expect(answers.map(toldBy)).toEqual([
+  expect(answers.map(headersOf)).toEqual([
     [null, null, null],
     [null, null, null],
   ]);

@@ -19,18 +19,18 @@ export function onOneConnection<T>(knex: Knex, run: (knex: Knex) => Promise<T>):
 export function inOneTransaction<T>(knex: Knex, run: (knex: Knex) => Promise<T>): Promise<T> {
   return withConnection(knex, async (client, connection) => {
     const own = transacting(client, connection);
-    const tell = (sql: string) => own.query(connection, sql);
-    await client.beginTransaction(connection, tell, false);
+    const send = (sql: string) => own.query(connection, sql);
+    await client.beginTransaction(connection, send, false);
     let value: T;
     try {
       value = await run(handleOf(own));
     } catch (error) {
-      await tell('ROLLBACK;').catch((failure) => {
+      await send('ROLLBACK;').catch((failure) => {
         connection.__knex__disposed = failure;
       });
       throw error;
     }
-    await commit(client, connection, tell);
+    await commit(client, connection, send);
     return value;
   });
 }
@@ -38,11 +38,11 @@ export function inOneTransaction<T>(knex: Knex, run: (knex: Knex) => Promise<T>)
 async function commit(
   client: SafeClient,
   connection: RawConnection,
-  tell: (sql: string) => Promise<unknown>,
+  send: (sql: string) => Promise<unknown>,
 ): Promise<void> {
   let answer: unknown;
   try {
-    answer = await tell('COMMIT;');
+    answer = await send('COMMIT;');
   } catch (error) {
     connection.__knex__disposed = error;
     await client.abandon(connection);

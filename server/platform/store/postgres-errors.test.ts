@@ -9,12 +9,12 @@ import {
 import { openDb } from './open';
 import { translatePostgresError } from './postgres-errors';
 
-const told = 'duplicate key value violates unique constraint "accounts_cvu_102008"';
+const violation = 'duplicate key value violates unique constraint "accounts_cvu_102008"';
 
 it.each([
-  ['of one node', { code: '23505', constraint: 'accounts_cvu', message: told }],
-  ['of a part on several nodes', { code: '23505', constraint: 'accounts_cvu_102008', message: told }],
-  ['that a coordinator only tells in words', { code: 'XX000', message: told }],
+  ['of one node', { code: '23505', constraint: 'accounts_cvu', message: violation }],
+  ['of a part on several nodes', { code: '23505', constraint: 'accounts_cvu_102008', message: violation }],
+  ['that a coordinator only tells in words', { code: 'XX000', message: violation }],
 ])('a violation %s names the index of the schema', (_, error) => {
   const translated = translatePostgresError(error);
   expect(translated).toBeInstanceOf(UniqueViolation);

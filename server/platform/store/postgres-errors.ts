@@ -16,7 +16,7 @@ const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 const CONFLICTS = new Set(['40001', '40P01']);
 
-const TOLD_VIOLATION = /duplicate key value violates unique constraint "([^"]+)"/;
+const VIOLATION_MESSAGE = /duplicate key value violates unique constraint "([^"]+)"/;
 
 /** SQLSTATE classes: connection exceptions, insufficient resources, operator intervention, system errors. */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
@@ -98,7 +98,7 @@ function isUnreachable(error: unknown): boolean {
  * message.
  */
 function violatedConstraint(error: { code?: string; message?: string; constraint?: string }): string | null {
-  const told = TOLD_VIOLATION.exec(error.message ?? '')?.[1];
-  if (error.code !== UNIQUE_VIOLATION && told === undefined) return null;
-  return (error.constraint ?? told ?? 'unknown').replace(SHARD, '');
+  const named = VIOLATION_MESSAGE.exec(error.message ?? '')?.[1];
+  if (error.code !== UNIQUE_VIOLATION && named === undefined) return null;
+  return (error.constraint ?? named ?? 'unknown').replace(SHARD, '');
 }

@@ -65,15 +65,15 @@ describe('outside a transaction', () => {
   });
 
   it('tells of each statement and of each error, as of those of query builders', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const { knex } = database.db;
-    const ran = ({ sql }: { sql: string }) => told.push(`ran ${sql.includes('nowhere') ? 'bad' : 'good'}`);
-    const failed = (error: Error) => told.push(`failed ${/nowhere/.test(error.message) ? 'bad' : 'good'}`);
+    const ran = ({ sql }: { sql: string }) => reported.push(`ran ${sql.includes('nowhere') ? 'bad' : 'good'}`);
+    const failed = (error: Error) => reported.push(`failed ${/nowhere/.test(error.message) ? 'bad' : 'good'}`);
     knex.on('query', ran).on('query-error', failed);
     await runReads(database.db, [good]);
     await runReads(database.db, [bad]).catch(() => undefined);
     knex.off('query', ran).off('query-error', failed);
-    expect(told).toEqual(['ran good', 'ran bad', 'failed bad']);
+    expect(reported).toEqual(['ran good', 'ran bad', 'failed bad']);
   });
 
   it.each([

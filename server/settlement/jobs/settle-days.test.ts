@@ -84,15 +84,15 @@ it('are settled after a jump of time, the quiet ones for clients that can fetch 
   await at('2026-04-03T06:00:00');
   expect(await runs(mover)).toEqual(['2026-03-16', '2026-03-17', '2026-03-20', '2026-04-02']);
   const rows = await mover.rows('transactions', '2026-04-02');
-  const told = rows.map(({ TRANSACTION_ID, TRANSACTION_TYPE, STATUS, SOURCE }) => [
+  const summary = rows.map(({ TRANSACTION_ID, TRANSACTION_TYPE, STATUS, SOURCE }) => [
     TRANSACTION_ID,
     TRANSACTION_TYPE,
     STATUS,
     SOURCE,
   ]);
   // The refund was released by the run for its day; what was never presented was purged at the same time.
-  expect(told).toContainEqual([refund.id, 'REFUND', 'APPROVED', 'CLEARING']);
-  expect(told).toContainEqual([expect.any(String), 'REVERSAL_PURCHASE', 'APPROVED', 'PURGE']);
+  expect(summary).toContainEqual([refund.id, 'REFUND', 'APPROVED', 'CLEARING']);
+  expect(summary).toContainEqual([expect.any(String), 'REVERSAL_PURCHASE', 'APPROVED', 'PURGE']);
   await at('2026-06-01T12:00:00');
   const later = (await runs(fetcher)).slice(18);
   expect([later.length, later[0], later.at(-1)]).toEqual([31, '2026-05-01', '2026-05-31']);

@@ -49,12 +49,12 @@ it.each(['REFUND', 'PAYMENT'] as const)('gives money back for a %s', (type) => {
 });
 
 it('has the rates that the contract tells, and no others', () => {
-  const told =
+  const description =
     settlement.files.presentations.columns.find(({ name }) => name === 'INTERCHANGE_RATE')?.description ?? '';
   const rates = (['DOMESTIC', 'INTERNATIONAL'] as const).flatMap((origin) => [
     ...(['PREPAID', 'CREDIT', 'DEBIT'] as const).map((productType) => owed({ origin, productType })),
     owed({ origin, type: 'WITHDRAWAL' }),
   ]);
   const shown = rates.map(({ rate, fee }) => `${rate} ${(Number(fee) / 1_000).toFixed(2)}`);
-  expect([...told.matchAll(/(?:DOM|INT)[A-Z]+ -?\d\.\d\d/g)].map(String).sort()).toEqual(shown.sort());
+  expect([...description.matchAll(/(?:DOM|INT)[A-Z]+ -?\d\.\d\d/g)].map(String).sort()).toEqual(shown.sort());
 });

@@ -361,8 +361,8 @@ describe('nobody comes in', () => {
     const handle = await open(`/transactions/${NAME}`, 'r');
     const { db } = server().database;
     await db.transaction((tx) => endClientKeys(tx, clientId, [id], server().clock.now()));
-    const told = read(handle, Buffer.alloc(100), 0, 100, 0).then(String, () => 'nothing');
-    expect(await Promise.race([told, closed.then(() => 'nothing')])).toBe('nothing');
+    const answer = read(handle, Buffer.alloc(100), 0, 100, 0).then(String, () => 'nothing');
+    expect(await Promise.race([answer, closed.then(() => 'nothing')])).toBe('nothing');
   });
 
   it('more than a megabyte of a file, once the key was revoked while it is read', async () => {
@@ -374,12 +374,12 @@ describe('nobody comes in', () => {
     const closed = once(sftp, 'close').then(() => 'nothing');
     const [open, read] = [promisify(sftp.open.bind(sftp)), promisify(sftp.read.bind(sftp))];
     const handle = await open('/transactions/presentations2026_01_01.csv', 'r');
-    const told = () => read(handle, Buffer.alloc(10), 0, 10, 0).then(String, () => 'nothing');
-    expect(await told()).toBe('10');
+    const answer = () => read(handle, Buffer.alloc(10), 0, 10, 0).then(String, () => 'nothing');
+    expect(await answer()).toBe('10');
     const { db } = server().database;
     await db.transaction((tx) => endClientKeys(tx, clientId, [id], server().clock.now()));
     let reads = 1;
-    while (reads <= 32 && (await Promise.race([told(), closed])) === '10') reads += 1;
+    while (reads <= 32 && (await Promise.race([answer(), closed])) === '10') reads += 1;
     expect(reads).toBe(32);
   });
 

@@ -95,8 +95,8 @@ describe('what is due', () => {
   });
 
   it('names the next try of an event', async () => {
-    const { tell, send } = await subscribe(server(), { shipping_updates: 'http://127.0.0.1:9/shipping/updates' });
-    const { id } = await tell();
+    const { publish, send } = await subscribe(server(), { shipping_updates: 'http://127.0.0.1:9/shipping/updates' });
+    const { id } = await publish();
     const { data } = (await send('GET', '/sandbox/v1/clock/upcoming')).body;
     expect(data).toContainEqual({ at: expect.any(String), type: 'SEND_EVENT', resource_id: id });
   });

@@ -29,11 +29,11 @@ async function subscriber() {
 
 describe('the events of a client', () => {
   it('are listed, newest first, and found by what they are', async () => {
-    const { tell, control } = await subscriber();
+    const { publish, control } = await subscriber();
     const shipmentId = newId();
-    const first = await tell(someEvent(shipmentId));
+    const first = await publish(someEvent(shipmentId));
     server().clock.advance(1_000);
-    const second = await tell({ kind: 'IDENTITY_SESSION_COMPLETED', session: { id: newId(), status: 'REJECTED' } });
+    const second = await publish({ kind: 'IDENTITY_SESSION_COMPLETED', session: { id: newId(), status: 'REJECTED' } });
     await drained();
     const found = async (query: string) => {
       const { body } = await control('GET', `events?${query}`);
@@ -50,9 +50,9 @@ describe('the events of a client', () => {
   });
 
   it('are read with every attempt and the body that is sent', async () => {
-    const { tell, event, endpoint, pairs, control } = await subscriber();
+    const { publish, event, endpoint, pairs, control } = await subscriber();
     endpoint.answer = 500;
-    const { id, key, payload, resourceId } = await tell();
+    const { id, key, payload, resourceId } = await publish();
     await drained();
     expect(await event(id)).toMatchObject({
       id,
@@ -78,9 +78,9 @@ describe('the events of a client', () => {
   });
 
   it('are shown as they were at one moment, whatever is recorded between two looks', async () => {
-    const { tell, endpoint, client } = await subscriber();
+    const { publish, endpoint, client } = await subscriber();
     endpoint.answer = 500;
-    const event = await tell();
+    const event = await publish();
     const { db } = server().database;
     const before = (await findEvent(db, client.id, event.id)) as OutboxEvent;
     await drained();
@@ -90,8 +90,8 @@ describe('the events of a client', () => {
   });
 
   it('are sent again when they are asked for, with the same key', async () => {
-    const { tell, event, control, keys } = await subscriber();
-    const { id, key } = await tell();
+    const { publish, event, control, keys } = await subscriber();
+    const { id, key } = await publish();
     await drained();
     const { status, body } = await control('POST', `events/${id}/replay`);
     expect([status, body.data.status]).toEqual([202, 'PENDING']);
@@ -101,32 +101,32 @@ describe('the events of a client', () => {
   });
 
   it('need somewhere to go', async () => {
-    const { tell, control } = await subscriber();
-    const { id } = await tell({ kind: 'IDENTITY_SESSION_COMPLETED', session: { id: newId(), status: 'REJECTED' } });
+    const { publish, control } = await subscriber();
+    const { id } = await publish({ kind: 'IDENTITY_SESSION_COMPLETED', session: { id: newId(), status: 'REJECTED' } });
     const { status, body } = await control('POST', `events/${id}/replay`);
     expect([status, body.error_code]).toEqual([409, 'EVENT_WITHOUT_ADDRESS']);
   });
 
   it('are all sent again that failed since a moment', async () => {
-    const { tell, event, control, endpoint, client } = await subscriber();
-    const old = await tell();
+    const { publish, event, control, endpoint, client } = await subscriber();
+    const old = await publish();
     endpoint.answer = 410;
     await drained();
-    const tooOld = await tell();
+    const tooOld = await publish();
     await drained();
     server().clock.advance(MINUTE);
     const since = new Date(server().clock.now()).toISOString();
-    const gone = await tell();
-    const decided = await tell();
+    const gone = await publish();
+    const decided = await publish();
     await drained();
     const { db } = server().database;
     // A question that the client was asked stands among its events, and is decided.
     await db.transaction(({ knex }) => knex('outbox').where({ id: decided.id }).update({ kind: 'CARD_AUTHORIZATION' }));
     endpoint.answer = 503;
-    const failing = await tell();
+    const failing = await publish();
     await drained();
     endpoint.answer = 200;
-    const fine = await tell();
+    const fine = await publish();
     await drained();
     const { status, body } = await control('POST', 'events/resend', { since });
     expect([status, body.data]).toEqual([202, { resent: 2 }]);
@@ -146,9 +146,9 @@ describe('a delivery that goes wrong on purpose', () => {
   const timeOfLast = ({ endpoint }: { endpoint: Receiver }) => Number(endpoint.received.at(-1)?.headers['x-timestamp']);
 
   it('comes twice', async () => {
-    const { tell, fault, event, keys } = await subscriber();
+    const { publish, fault, event, keys } = await subscriber();
     await fault({ fault: 'DUPLICATE' });
-    const { id, key } = await tell();
+    const { id, key } = await publish();
     await drained();
     expect(keys()).toEqual([key, key]);
     const read = await event(id);
@@ -156,20 +156,20 @@ describe('a delivery that goes wrong on purpose', () => {
   });
 
   it('comes after the next of its kind', async () => {
-    const { tell, fault, event, keys } = await subscriber();
+    const { publish, fault, event, keys } = await subscriber();
     await fault({ fault: 'REORDER' });
-    const first = await tell();
+    const first = await publish();
     await drained();
-    const second = await tell();
+    const second = await publish();
     await drained();
     expect(keys()).toEqual([second.key, first.key]);
     expect(attempts(await event(first.id))).toEqual(['FAULT', 'DELIVERED']);
   });
 
   it('comes by itself when no other follows for ten minutes', async () => {
-    const { tell, fault, keys } = await subscriber();
+    const { publish, fault, keys } = await subscriber();
     await fault({ fault: 'REORDER' });
-    const { key } = await tell();
+    const { key } = await publish();
     await drained();
     server().clock.advance(MAX_HOLD - 1);
     await drained();
@@ -183,9 +183,9 @@ describe('a delivery that goes wrong on purpose', () => {
     ['DELAY', 90_000, { delay_seconds: 90 }],
     ['DROP', 5_500, {}],
   ])('comes later: %s', async (name, milliseconds, more) => {
-    const { tell, fault, event, keys } = await subscriber();
+    const { publish, fault, event, keys } = await subscriber();
     await fault({ fault: name, ...more });
-    const { id, key } = await tell();
+    const { id, key } = await publish();
     await drained();
     expect(keys()).toEqual([]);
     server().clock.advance(milliseconds);
@@ -198,10 +198,10 @@ describe('a delivery that goes wrong on purpose', () => {
     'is wrongly signed, even if the client takes it, and right the next time: %s',
     async (name) => {
       const client = await subscriber();
-      const { tell, fault, event, endpoint, addPair, pairs } = client;
+      const { publish, fault, event, endpoint, addPair, pairs } = client;
       await addPair();
       await fault({ fault: name });
-      const { id } = await tell();
+      const { id } = await publish();
       await drained();
       const verdict = () => {
         const { headers, body, path } = endpoint.received.at(-1)!;
@@ -233,8 +233,8 @@ describe('a delivery that goes wrong on purpose', () => {
     await one.control('POST', 'delivery-faults', { kind: 'ACTIVITY_CREATED', fault: 'DROP' });
     const { status, body } = await one.fault({ fault: 'DROP', times: 2 });
     expect([status, body.data]).toMatchObject([201, { kind: 'SHIPMENT_UPDATED', fault: 'DROP', times: 2, left: 2 }]);
-    await other.tell();
-    await one.tell();
+    await other.publish();
+    await one.publish();
     await drained();
     expect([other.keys().length, one.keys().length]).toEqual([1, 0]);
     const listed = async () => (await one.control('GET', 'delivery-faults')).body.data;
@@ -247,7 +247,7 @@ describe('a delivery that goes wrong on purpose', () => {
     expect((await other.control('DELETE', path)).body.error_code).toBe('FAULT_NOT_FOUND');
     expect((await one.control('DELETE', path)).status).toBe(204);
     expect(await listed()).toHaveLength(1);
-    await one.tell();
+    await one.publish();
     await drained();
     expect(one.keys()).toHaveLength(1);
   });

@@ -165,12 +165,12 @@ describe('the verdict', () => {
       source: expect.stringMatching(/^spec\/[\w/-]+\.yaml:\d+$/),
       help: expect.arrayContaining([expect.stringMatching(/^docs\/guides\/[\w-]+\.md:\d+$/)]),
     });
-    const told = refused.body.error.details.map(({ pointer, detail }: { pointer: string; detail: string }) => [
+    const details = refused.body.error.details.map(({ pointer, detail }: { pointer: string; detail: string }) => [
       pointer,
       detail,
     ]);
     const findings = verdict.findings as { pointer: string; rule: string; source: string }[];
-    expect(findings.map(({ pointer, rule }) => [pointer, rule])).toEqual(told);
+    expect(findings.map(({ pointer, rule }) => [pointer, rule])).toEqual(details);
     expect(findings.length).toBeGreaterThan(1);
     for (const { source } of findings) expect(source).toMatch(/^spec\/schemas\/[\w/-]+\.yaml:\d+$/);
   });
@@ -234,14 +234,14 @@ describe('calls to a client', () => {
     const account = idOfSeeded({ kind: 'ACCOUNT' });
     const funded = await client.send('POST', `/sandbox/v1/accounts/${account}/fund`, { body: { amount: '5.00' } });
     const delivered = `filter[direction]=CALL&filter[resource_id]=${funded.body.data.activity_id}&wait=10`;
-    const [told] = await found(client, delivered);
+    const [received] = await found(client, delivered);
     const moved = (await entry(client, idOf(funded))).links;
     expect(moved.events).toMatchObject([{ type: 'ACTIVITY_CREATED', resource_id: funded.body.data.activity_id }]);
-    expect(moved.calls).toEqual([told]);
+    expect(moved.calls).toEqual([received]);
     expect(moved.ledger_entries).toEqual(
       expect.arrayContaining([expect.objectContaining({ account_id: account, amount: '500', currency: 'ARS' })]),
     );
-    expect(await entry(client, told as string)).toMatchObject({
+    expect(await entry(client, received as string)).toMatchObject({
       result: 'ACCEPTED',
       event_id: moved.events[0].id,
       reply_signature: null,
@@ -263,11 +263,11 @@ describe('a reply that nests deeper than programs follow', () => {
     const seeded = (await client.send('POST', '/sandbox/v1/client/seed', { body: { countries: ['ARG'] } })).body.data;
     const account = seeded.find(({ kind }: { kind: string }) => kind === 'ACCOUNT').id;
     const funded = await client.send('POST', `/sandbox/v1/accounts/${account}/fund`, { body: { amount: '5.00' } });
-    const [told] = await found(
+    const [received] = await found(
       client,
       `filter[resource_id]=${funded.body.data.activity_id}&filter[direction]=CALL&wait=10`,
     );
-    expect((await entry(client, told as string)).response).toMatchObject({
+    expect((await entry(client, received as string)).response).toMatchObject({
       body: null,
       body_bytes: 2 * depth,
       omitted: 'TOO_DEEP',
@@ -337,16 +337,16 @@ describe('waiting and following', () => {
     const answer = await fetch(`${server().url}${LOG}/stream`, { headers: { authorization: `Bearer ${token}` } });
     const seen = idOf(await send('GET', '/users/v1/'));
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let told = '';
+    let received = '';
     const more = async () => {
       const { value, done } = (await reader?.read()) ?? { done: true };
-      told += value ?? '';
+      received += value ?? '';
       return !done;
     };
-    while (!told.includes(seen) && (await more()));
+    while (!received.includes(seen) && (await more()));
     await end(client.id);
     const refused = idOf(await send('GET', '/users/v1/'));
     while (await more());
-    expect([told.includes(seen), told.includes(refused)]).toEqual([true, false]);
+    expect([received.includes(seen), received.includes(refused)]).toEqual([true, false]);
   });
 });

@@ -17,7 +17,7 @@ async function days(): Promise<CardDays> {
 
 /** Moves to the noon of a day after the first one. */
 const later = (count: number) => server().clock.set(TEST_NOW + count * DAY);
-const told = (rows: FileRow[]) =>
+const summary = (rows: FileRow[]) =>
   rows.map((row) => [row.TRANSACTION_ID, row.TRANSACTION_TYPE, row.LOCAL_AMOUNT, row.STATUS, row.SOURCE]);
 
 describe('mistakes on purpose', () => {
@@ -49,7 +49,7 @@ describe('mistakes on purpose', () => {
     later(1);
     for (let i = 0; i < 2; i += 1) {
       const run = await d.settle(TODAY);
-      expect(told(await d.rows('transactions', TODAY))).toEqual([
+      expect(summary(await d.rows('transactions', TODAY))).toEqual([
         [copied.id, 'PURCHASE', '1000.00', 'APPROVED', 'ONLINE'],
         [missing.id, 'PURCHASE', '1000.00', 'APPROVED', 'ONLINE'],
         [rejected.id, 'PURCHASE', '1000.00', 'REJECTED', 'ONLINE'],
@@ -59,7 +59,7 @@ describe('mistakes on purpose', () => {
     }
     later(2);
     await d.settle(TOMORROW);
-    expect(told(await d.rows('transactions', TOMORROW))).toEqual([
+    expect(summary(await d.rows('transactions', TOMORROW))).toEqual([
       [late.id, 'PURCHASE', '1000.00', 'APPROVED', 'CLEARING'],
     ]);
     const listed = await d.ask('GET', MISMATCHES);
