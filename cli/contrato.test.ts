@@ -19,9 +19,9 @@ function run(...words: string[]) {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  const [said = '', loaded = ''] = stderr.split('\nLOADED ');
+  const [output = '', loaded = ''] = stderr.split('\nLOADED ');
   const files = loaded.split(' ').map((file) => path.relative(ROOT, file));
-  return { status, stdout, said, loaded: files.filter((file) => !/^(node_modules|cli)\//.test(file)) };
+  return { status, stdout, output, loaded: files.filter((file) => !/^(node_modules|cli)\//.test(file)) };
 }
 
 const DECLARATION = /\/(command|declared-options)\.ts$/;
@@ -45,18 +45,18 @@ describe('contrato', () => {
     expect(stdout).toMatch(/^Usage: contrato events list /);
     expect(run('help', 'events', 'lits')).toMatchObject({
       status: 2,
-      said: expect.stringMatching(/^There is no command events lits; did you mean list\?\n/),
+      output: expect.stringMatching(/^There is no command events lits; did you mean list\?\n/),
     });
   });
 
   it('says without a command what there is, and ends with 2', () => {
-    expect(run()).toMatchObject({ status: 2, stdout: '', said: expect.stringContaining('Usage: contrato') });
+    expect(run()).toMatchObject({ status: 2, stdout: '', output: expect.stringContaining('Usage: contrato') });
   });
 
   it('answers a command that does not exist with the nearest one', () => {
     expect(run('verify-legder')).toMatchObject({
       status: 2,
-      said: expect.stringMatching(/^Unknown command 'verify-legder'; did you mean verify-ledger\?\n/),
+      output: expect.stringMatching(/^Unknown command 'verify-legder'; did you mean verify-ledger\?\n/),
     });
   });
 });

@@ -39,11 +39,11 @@ function kept(): string[] {
   return files.map((name) => `${name} ${statSync(name).mtimeMs}`).sort();
 }
 
-const says = (word: string) => `const word: string = '${word}';\nconsole.log(word);\n`;
+const programPrinting = (word: string) => `const word: string = '${word}';\nconsole.log(word);\n`;
 
 it('runs what a file holds now, also when neither its size nor its time tells that it changed', () => {
   for (const word of ['one', 'two', 'one']) {
-    expect(run(says(word))).toEqual({ status: 0, stdout: `${word}\n`, stderr: '' });
+    expect(run(programPrinting(word))).toEqual({ status: 0, stdout: `${word}\n`, stderr: '' });
   }
 });
 
@@ -58,7 +58,7 @@ it('lets a package import another one as it runs, without a warning', () => {
 it('compiles a file once', () => {
   const before = kept();
   expect(before.length).toBeGreaterThan(0);
-  run(says('one'));
+  run(programPrinting('one'));
   expect(kept()).toEqual(before);
 });
 
@@ -112,5 +112,5 @@ it('names the place of what is not TypeScript', () => {
 it('works where nothing can be kept', () => {
   rmSync(cache, { recursive: true });
   writeFileSync(cache, '');
-  expect(run(says('three'))).toEqual({ status: 0, stdout: 'three\n', stderr: '' });
+  expect(run(programPrinting('three'))).toEqual({ status: 0, stdout: 'three\n', stderr: '' });
 });

@@ -54,10 +54,13 @@ it('a full disk is said in one line', async () => {
   const args = [...FROM_SOURCE, 'cli/contrato.ts', 'document', 'openapi'];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] });
   started.push(child);
-  let said = '';
+  let written = '';
   child.stderr?.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    written += text;
   });
   const [code] = await once(child, 'close');
-  expect([code, said]).toEqual([2, "the standard output can't be written: ENOSPC: no space left on device, write\n"]);
+  expect([code, written]).toEqual([
+    2,
+    "the standard output can't be written: ENOSPC: no space left on device, write\n",
+  ]);
 });

@@ -30,7 +30,7 @@ interface Language {
   check(out: string): Line;
   endpoint(out: string): Line;
   /** The ends of calls that wait for a token, as its check prints them, and how many tokens were requested. */
-  waiting: { said: readonly string[]; asked: number };
+  waiting: { output: readonly string[]; asked: number };
   /** How its endpoint calls the order of the signed bytes. */
   order(order: SignatureOrder): string;
 }
@@ -46,7 +46,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     build: () => [],
     check: () => ['python3', '-B', 'check.py'],
     endpoint: () => ['python3', '-B', 'endpoint.py'],
-    waiting: { said: ['401', '401', '401', 'answered', 'answered', 'answered'], asked: 2 },
+    waiting: { output: ['401', '401', '401', 'answered', 'answered', 'answered'], asked: 2 },
     order: (order) => order,
   },
   Go: {
@@ -55,7 +55,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     build: (out) => [['go', 'build', '-o', out, './check', './endpoint']],
     check: (out) => [path.join(out, 'check')],
     endpoint: (out) => [path.join(out, 'endpoint')],
-    waiting: { said: ['true', 'true', 'true', 'true'], asked: 2 },
+    waiting: { output: ['true', 'true', 'true', 'true'], asked: 2 },
     order: (order) => order,
   },
   Java: {
@@ -64,7 +64,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     build: (out) => [['javac', '-encoding', 'UTF-8', '-d', out, ...javaFiles]],
     check: (out) => ['java', '-cp', out, 'contrato.Check'],
     endpoint: (out) => ['java', '-cp', out, 'contrato.Endpoint'],
-    waiting: { said: ['InterruptedException', 'InterruptedException', '401', 'answered'], asked: 3 },
+    waiting: { output: ['InterruptedException', 'InterruptedException', '401', 'answered'], asked: 3 },
     order: (order) => order.toUpperCase().replaceAll('-', '_'),
   },
 };
@@ -237,8 +237,8 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
     const { client, secret } = await server().client();
     const { url, sent, close } = await unreliable();
     try {
-      const said = await check('story', `${url}/`, client.id, secret, server().config.audience);
-      expect(said.join('\n').toLowerCase()).toBe('3\n404 user_not_found true\n404 account_not_found\n302\n2');
+      const output = await check('story', `${url}/`, client.id, secret, server().config.audience);
+      expect(output.join('\n').toLowerCase()).toBe('3\n404 user_not_found true\n404 account_not_found\n302\n2');
       const to = (what: string) => sent.filter((one) => one.what === what);
       expect(to('POST /oauth/token')).toHaveLength(3);
       const keys = to('POST /users/v1/').map(({ key }) => key);
@@ -252,8 +252,8 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
   it('requests one token for many calls, of which each gives up on its own and asks again after a failure', async () => {
     const { url, close, tokens } = await slowToGiveTokens();
     try {
-      const said = await check('waiting', url);
-      expect({ said, asked: tokens.asked }).toEqual(language.waiting);
+      const output = await check('waiting', url);
+      expect({ output, asked: tokens.asked }).toEqual(language.waiting);
     } finally {
       close();
     }

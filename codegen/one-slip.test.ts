@@ -39,11 +39,11 @@ describe('a slip has one message', () => {
     ['properties:\n    id:', 'properites:\n    id:', '6:3 properites'],
     ['items: { $ref', 'itmes: { $ref', '14:43 itmes'],
     ['note: { type:', 'note: { tpye:', '10:13 tpye'],
-  ])('if a keyword of a schema is misspelt: %s', async (from, to, said) => {
+  ])('if a keyword of a schema is misspelt: %s', async (from, to, message) => {
     const file = from.startsWith('items') ? 'paths/thing.yaml' : 'schemas/things.yaml';
     const found = await mistakes(changed(tinySpec(), file, from, to));
     expect(found).toEqual([expect.stringMatching(/ is not a keyword of a schema; did you mean \w+\?$/)]);
-    expect(found[0]).toContain(`${file}:${said}`);
+    expect(found[0]).toContain(`${file}:${message}`);
   });
 
   it('if a schema is renamed that its own file refers to', async () => {

@@ -263,10 +263,10 @@ it('shows the balance over time, each movement where its time is', async () => {
 it('swipes with a condition, and reverses, clears and refunds what was bought', async () => {
   await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '500.00' });
   await at(`/console/cards/${card}`, async (page) => {
-    const use = async (amount: string, said: string) => {
+    const use = async (amount: string, text: string) => {
       await page.getByLabel('Amount', { exact: true }).fill(amount);
       await page.getByRole('button', { name: 'Use the card' }).click();
-      await page.locator('.terminal + .outcome').getByText(said).waitFor();
+      await page.locator('.terminal + .outcome').getByText(text).waitFor();
     };
     const bought = (amount: string) => page.locator('.transaction').filter({ hasText: `PURCHASE ${amount} ` });
     const step = async (amount: string, name: string) => {
@@ -551,10 +551,10 @@ it('asks whoever comes from another machine for credentials, keeps them in memor
       await page.getByRole('link', { name: 'Requests', exact: true }).click();
       await page.getByRole('link', { name: 'createToken' }).first().click();
       await page.getByRole('article').getByText('[redacted]').first().waitFor();
-      const said = await page.content();
+      const content = await page.content();
       const kept: string = await page.evaluate('JSON.stringify([localStorage, sessionStorage, document.cookie])');
       const tokens = await page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`);
-      for (const place of [said, kept, tokens.join()]) {
+      for (const place of [content, kept, tokens.join()]) {
         expect(place).not.toContain(other.secret);
         expect(place).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
       }
@@ -672,7 +672,7 @@ const OF_AREAS = new Set(
 
 /** Finds what a page says in the words of another language than its own. */
 async function foreignIn(page: Page, locale: LanguageName, kind: string): Promise<string[]> {
-  const said: string[] = await page.evaluate(`[...document.querySelectorAll('body *:not(svg *)')].flatMap((node) => [
+  const texts: string[] = await page.evaluate(`[...document.querySelectorAll('body *:not(svg *)')].flatMap((node) => [
     ...[...node.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data.trim()),
     ...['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name)),
   ]).filter(Boolean)`);
@@ -683,7 +683,9 @@ async function foreignIn(page: Page, locale: LanguageName, kind: string): Promis
       .filter((text) => !own.has(text)),
   );
   const isSent = kind in ADDRESSES && locale !== 'en';
-  return [...new Set(said)].filter((text) => (OF_CONTRACT.has(text) ? isSent && OF_AREAS.has(text) : others.has(text)));
+  return [...new Set(texts)].filter((text) =>
+    OF_CONTRACT.has(text) ? isSent && OF_AREAS.has(text) : others.has(text),
+  );
 }
 
 it.each([

@@ -30,8 +30,8 @@ describe('the details of a refusal', () => {
     ['code', [taken], ['state body /colour'], '[state body /colour] expected as in the example, [unique body /colour]'],
     ['detail less', [], ['unique body /colour'], '[unique body /colour] expected as in the example, []'],
     ['detail more', [taken], [], '[] expected as in the example, [unique body /colour]'],
-  ])('are wrong with another %s', (_difference, details, shown, said) => {
-    expect(judged('createThing COLOUR_TAKEN', details, shown)).toEqual([`details ${said} came`]);
+  ])('are wrong with another %s', (_difference, details, shown, message) => {
+    expect(judged('createThing COLOUR_TAKEN', details, shown)).toEqual([`details ${message} came`]);
   });
 
   it('are none where the example shows none, and none where the answer is a page', () => {

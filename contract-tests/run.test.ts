@@ -21,30 +21,30 @@ function runsAgainst(flaws: readonly Flaw[]): Map<Flaw, FakeOutcome> {
 }
 
 /** Each way to leave the contract, with the rows that must fail for it and what must be said about them. */
-const FLAWS: Readonly<Partial<Record<Flaw, { rows: string[]; says: RegExp }>>> = {
-  'wrong-status': { rows: ['createThing 201 red', 'createThing 201 blue'], says: /status 201 expected, 200 came/ },
-  'missing-field': { rows: ['getThing 200 found'], says: /body\/data must have required property 'colour'/ },
-  'extra-field': { rows: ['getThing 200 found'], says: /must NOT have additional properties .*"size"/ },
-  'wrong-enum': { rows: ['getThing 200 found'], says: /body\/data\/colour must be equal to one of/ },
-  'wrong-outcome': { rows: ['createThing 201 blue'], says: /not what the example describes/ },
+const FLAWS: Readonly<Partial<Record<Flaw, { rows: string[]; message: RegExp }>>> = {
+  'wrong-status': { rows: ['createThing 201 red', 'createThing 201 blue'], message: /status 201 expected, 200 came/ },
+  'missing-field': { rows: ['getThing 200 found'], message: /body\/data must have required property 'colour'/ },
+  'extra-field': { rows: ['getThing 200 found'], message: /must NOT have additional properties .*"size"/ },
+  'wrong-enum': { rows: ['getThing 200 found'], message: /body\/data\/colour must be equal to one of/ },
+  'wrong-outcome': { rows: ['createThing 201 blue'], message: /not what the example describes/ },
   'wrong-content-type': {
     rows: ['getThing 200 found'],
-    says: /content type application\/json expected, "text\/plain"/,
+    message: /content type application\/json expected, "text\/plain"/,
   },
   'undocumented-code': {
     rows: ['getThing 404 THING_NOT_FOUND', 'deleteThing 404 THING_NOT_FOUND'],
-    says: /GONE_MISSING came, an undocumented code/,
+    message: /GONE_MISSING came, an undocumented code/,
   },
   'other-documented-code': {
     rows: ['createThing 409 COLOUR_TAKEN'],
-    says: /error_code COLOUR_TAKEN expected, KEY_REUSED came/,
+    message: /error_code COLOUR_TAKEN expected, KEY_REUSED came/,
   },
   'ignored-token': {
     rows: ['createThing 401 UNAUTHORIZED', 'getThing 401 UNAUTHORIZED'],
-    says: /status 401 expected, 20[01] came/,
+    message: /status 401 expected, 20[01] came/,
   },
-  'body-with-204': { rows: ['deleteThing 204 gone'], says: /status 204 expected, 200 came/ },
-  'not-json': { rows: ['getThing 200 found'], says: /the body is not JSON/ },
+  'body-with-204': { rows: ['deleteThing 204 gone'], message: /status 204 expected, 200 came/ },
+  'not-json': { rows: ['getThing 200 found'], message: /the body is not JSON/ },
 };
 
 describe('a run through Dredd', () => {
@@ -58,11 +58,11 @@ describe('a run through Dredd', () => {
     });
   });
 
-  it.each(Object.entries(FLAWS))('catches %s, and only in the rows it touches', (flaw, { rows, says }) => {
+  it.each(Object.entries(FLAWS))('catches %s, and only in the rows it touches', (flaw, { rows, message }) => {
     const outcome = outcomes.get(flaw as Flaw);
     expect(outcome?.clean).toBe(false);
     expect(outcome?.failures.map((failure) => failure.row)).toEqual(rows);
-    for (const { problems } of outcome?.failures ?? []) expect(problems.join()).toMatch(says);
+    for (const { problems } of outcome?.failures ?? []) expect(problems.join()).toMatch(message);
   });
 
   it('catches a documented header that is missing, everywhere', () => {

@@ -101,11 +101,11 @@ async function writeBrowserFiles(folder: string, entry: string): Promise<string[
   const target = path.join(DIST, folder, 'public');
   await mkdir(target, { recursive: true });
   await Promise.all([...files].map(([name, text]) => writeFile(path.join(target, name), text)));
-  say(`${files.size} files of ${folder} for the browser`);
+  printProgress(`${files.size} files of ${folder} for the browser`);
   return inputs;
 }
 
-function say(what: string): void {
+function printProgress(what: string): void {
   process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}\n`);
 }
 
@@ -119,22 +119,22 @@ export async function build(): Promise<void> {
   const commands = sources.filter((file) => file.endsWith('/command.ts'));
   const bundled = await bundledSources(ROOT, commands);
   await Promise.all(sources.map((file) => compile(file, all, bundled.has(file))));
-  say(`${sources.length - bundled.size} files of JavaScript`);
+  printProgress(`${sources.length - bundled.size} files of JavaScript`);
   await bundleService(ROOT, DIST, bundled, all, (code) => link(SERVICE, code, all));
-  say(`${bundled.size} files of the service`);
+  printProgress(`${bundled.size} files of the service`);
   const declared = sources.filter((file) => DECLARED.test(file));
   await Promise.all(declared.map(declare));
-  say(`${declared.length} files of types`);
+  printProgress(`${declared.length} files of types`);
   const assets = [...files, ...(await filesIn('spec'))].filter((file) => ASSETS.test(file));
   await Promise.all(assets.map(copy));
-  say(`${assets.length} files as they are`);
+  printProgress(`${assets.length} files as they are`);
   const inputs = [
     ...(await writeBrowserFiles('console', 'app/main.tsx')),
     ...(await writeBrowserFiles('docs', 'app/main.ts')),
   ];
   const vendored = await bundleVendored(path.join(DIST, 'vendor'), packagesOf(inputs));
-  say(`${vendored.length} packages bundled`);
-  say(`${await writeSbom(ROOT, DIST, whole.name, vendored)} packages in the bill of materials`);
+  printProgress(`${vendored.length} packages bundled`);
+  printProgress(`${await writeSbom(ROOT, DIST, whole.name, vendored)} packages in the bill of materials`);
   const made = await filesIn('dist');
   const own = await writeClientPackage(
     DIST,
@@ -142,5 +142,5 @@ export async function build(): Promise<void> {
     CLIENT,
     whole,
   );
-  say(`${own} files of the client's package`);
+  printProgress(`${own} files of the client's package`);
 }

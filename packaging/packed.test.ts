@@ -253,7 +253,7 @@ describe('the package, packed and installed into an empty folder', () => {
   (isInstalled('systemd-analyze') ? it : it.skip)('has a unit that systemd understands', () => {
     const unit = path.join(ROOT, 'packaging/systemd/contrato.service');
     const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
-    expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' });
+    expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
   });
 
   describe('in production, from the commands that deploy it', () => {

@@ -24,8 +24,8 @@ async function reported(...words: string[]) {
 it.each(['LOST', 'STOLEN'])('a card that somebody reports is %s', async (status) => {
   const b = await bench();
   const { id } = await b.card();
-  const said = await reported('--client', b.client.client.id, '--card', id, `--${status.toLowerCase()}`);
-  expect(said).toEqual({ id, previous_status: 'ACTIVE', status, status_detail: status });
+  const output = await reported('--client', b.client.client.id, '--card', id, `--${status.toLowerCase()}`);
+  expect(output).toEqual({ id, previous_status: 'ACTIVE', status, status_detail: status });
   expect(await b.ask('GET', `/cards/v1/${id}`)).toMatchObject({ status, status_detail: status });
 });
 

@@ -164,11 +164,11 @@ async function ask(url: string, secret: string, row: ReturnType<typeof rowOf>): 
     },
     body,
   });
-  const said = Buffer.from(await answer.body.arrayBuffer());
+  const answered = Buffer.from(await answer.body.arrayBuffer());
   const { 'x-timestamp': at = '', 'x-endpoint': of = '', 'x-signature': given = '' } = answer.headers;
-  const wanted = signature({ timestamp: String(at), endpoint: String(of), body: said }, secret, ORDER);
+  const wanted = signature({ timestamp: String(at), endpoint: String(of), body: answered }, secret, ORDER);
   if (answer.statusCode !== 200 || !isEqual(String(given), wanted)) throw new Error('the answer is not signed');
-  return (JSON.parse(said.toString('utf8')) as { status_detail: string }).status_detail;
+  return (JSON.parse(answered.toString('utf8')) as { status_detail: string }).status_detail;
 }
 
 async function main(): Promise<void> {

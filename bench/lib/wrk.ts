@@ -61,7 +61,7 @@ function bytesOf({ method, path, headers = {}, body }: LoadRequest, host: string
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
 }
 
-interface Said {
+interface WrkReport {
   answers: number;
   microseconds: number;
   p50: number;
@@ -79,16 +79,16 @@ export async function loadByWrk(options: Load): Promise<Measured> {
     const { url, connections, seconds } = options;
     await writeFile(script, wrkScript(options, takeNumbers(seconds * NUMBERS_PER_SECOND)));
     const text = await outputOf(['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, url]);
-    const said = JSON.parse(text.slice(text.lastIndexOf('\n{'))) as Said;
+    const report = JSON.parse(text.slice(text.lastIndexOf('\n{'))) as WrkReport;
     // An answer that is refused does not hold what is looked for either.
-    const unsuccessful = Math.max(said.refused, said.bad);
-    const answers = said.answers - unsuccessful;
+    const unsuccessful = Math.max(report.refused, report.bad);
+    const answers = report.answers - unsuccessful;
     return {
       answers,
-      perSecond: answers / (said.microseconds / 1e6),
-      p50: said.p50 / 1_000,
-      p99: said.p99 / 1_000,
-      failed: unsuccessful + said.broken,
+      perSecond: answers / (report.microseconds / 1e6),
+      p50: report.p50 / 1_000,
+      p99: report.p99 / 1_000,
+      failed: unsuccessful + report.broken,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -147,8 +147,8 @@ function compareAddress(
       channel.address === undefined ? place : [...place, 'address'],
       `the x-path of ${name} in openapi.yaml is ${address}`,
     );
-  for (const [parameter, said] of Object.entries(objectOf(channel.parameters))) {
-    const { enum: listed } = asyncapi.resolve(said);
+  for (const [parameter, declared] of Object.entries(objectOf(channel.parameters))) {
+    const { enum: listed } = asyncapi.resolve(declared);
     if (isSame(sorted(listed), sorted(values.get(parameter)))) continue;
     const at = listed === undefined ? [parameter] : [parameter, 'enum'];
     report([...place, 'parameters', ...at], `the parameter ${parameter} of ${name} has other values in openapi.yaml`);
@@ -170,9 +170,9 @@ function compareReply(
   const responses = objectOf(operation.responses);
   if (!(status in responses)) {
     const listed = Object.keys(responses).join(', ');
-    const said = `${name} has no response ${status} in openapi.yaml, which has ${listed}`;
+    const text = `${name} has no response ${status} in openapi.yaml, which has ${listed}`;
     // Messages of several operations may share what tells the status.
-    report(said, ['bindings', 'http', 'statusCode'], `no response ${status}`);
+    report(text, ['bindings', 'http', 'statusCode'], `no response ${status}`);
     return;
   }
   const response = openapi.resolve(responses[status]);

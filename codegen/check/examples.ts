@@ -41,7 +41,7 @@ interface Refused {
   id: string;
   example: ExampleModel;
   source: Source;
-  said: string;
+  text: string;
   message: string;
   ties: Ties;
 }
@@ -86,8 +86,8 @@ class Judge {
       );
       const source = parameter ? this.written(document, parameter.pointer) : document.sourceOf(pointer);
       const ties = tiesOf(message, valueAt(values, fromPointer(instancePath)));
-      const said = `the example of ${parameter?.name ?? place} breaks its schema: ${message}`;
-      this.problems.add(source, said, ties);
+      const text = `the example of ${parameter?.name ?? place} breaks its schema: ${message}`;
+      this.problems.add(source, text, ties);
     }
   }
 
@@ -146,11 +146,11 @@ class Judge {
     // A mistake in the current revision is found in others as well; only the first one needs to be corrected.
     if (this.reported.has(identity)) return;
     this.reported.add(identity);
-    const said = `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}${meantBy(misnamed)}`;
+    const text = `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}${meantBy(misnamed)}`;
     const ties = misnamed
       ? { because: [`examples: a field ${misnamed.written}`] }
       : tiesAt(instancePath, message, valueAt(example.value, fromPointer(instancePath)));
-    this.refused.push({ document, model, id, example, source, said, message, ties });
+    this.refused.push({ document, model, id, example, source, text, message, ties });
   }
 
   /**
@@ -159,21 +159,21 @@ class Judge {
    */
   report(): void {
     for (const refused of this.refused) {
-      const { model, example, source, said, message, ties } = refused;
-      if (model.variant !== '') this.problems.add(source, said, { mistake: message, revision: model.variant, ...ties });
+      const { model, example, source, text, message, ties } = refused;
+      if (model.variant !== '') this.problems.add(source, text, { mistake: message, revision: model.variant, ...ties });
       else this.reportNamed(refused, this.fitting.get(keyOf(model, example)), [namedAt(example.place)]);
     }
   }
 
   private reportNamed(refused: Refused, fits: string | undefined, causes: string[]): void {
-    const { document, example, source, said, message, ties } = refused;
+    const { document, example, source, text, message, ties } = refused;
     if (fits === undefined || example.component === null) {
-      this.problems.add(source, said, { mistake: message, ...ties, causes });
+      this.problems.add(source, text, { mistake: message, ...ties, causes });
       return;
     }
     const meant = this.meant(refused);
     const hint = meant === null ? '' : `; did you mean ${meant}?`;
-    const withHint = `${said}: ${example.component} is an example of ${fits}${hint}`;
+    const withHint = `${text}: ${example.component} is an example of ${fits}${hint}`;
     const all = meant === null ? causes : [...causes, unusedDefinition(meant)];
     this.problems.add(document.sourceOf(example.place), withHint, { mistake: message, ...ties, causes: all });
   }
@@ -225,12 +225,12 @@ function withoutBranches(errors: readonly SchemaError[]): SchemaError[] {
   const isRepeated = ({ instancePath, message }: SchemaError): boolean => {
     if (choices.has(instancePath)) return /must be equal to one of the allowed/.test(message);
     if (!nullable.has(instancePath)) return false;
-    const said = errors.some(
+    const isExplained = errors.some(
       (other) =>
         (other.instancePath === instancePath && !isVague(other.message)) ||
         other.instancePath.startsWith(`${instancePath}/`),
     );
-    return said && isVague(message);
+    return isExplained && isVague(message);
   };
   return errors
     .filter((error) => !isRepeated(error))

@@ -22,8 +22,8 @@ function reportNameless(document: Document, schema: Json, pointer: string, probl
   if (!isObject(schema)) return;
   const { items } = schema;
   if (isObject(items) && items.properties !== undefined) {
-    const said = 'the objects of this list need a name in code: give them a schema of their own and refer to it';
-    problems.addRule(document.sourceOf(`${pointer}/items`), said);
+    const message = 'the objects of this list need a name in code: give them a schema of their own and refer to it';
+    problems.addRule(document.sourceOf(`${pointer}/items`), message);
   }
   for (const { keyword, key, schema: part } of subschemas(schema)) {
     reportNameless(document, part, pointer + toPointer(key === null ? [keyword] : [keyword, key]), problems);

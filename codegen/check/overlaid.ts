@@ -29,11 +29,11 @@ export function checkOverlaid(api: Api, problems: Problems): void {
       if (name === 'earliest' && reported.has(`${source.file} ${message}`)) return;
       reported.add(`${source.file} ${message}`);
       // A file of the current revision does not show what the overlay did to it.
-      const said = source.file.endsWith('.overlay.yaml') ? message : `${message} in ${name}`;
+      const text = source.file.endsWith('.overlay.yaml') ? message : `${message} in ${name}`;
       if (kind === 'schema') {
-        problems.addRule(source, said);
+        problems.addRule(source, text);
         isUsable = false;
-      } else problems.addRecoverable(source, said);
+      } else problems.addRecoverable(source, text);
     };
   const judged = { openapi: new Walk(openapiGrammar), asyncapi: new Walk(asyncapiGrammar) };
   const { openapi, asyncapi } = api.contract.base;

@@ -16,10 +16,10 @@ export function checkTexts(api: Api, problems: Problems): void {
       for (const [type, media] of Object.entries(objectOf(document.resolve(written).content))) {
         const types = [document.resolve(objectOf(media).schema).type ?? []].flat();
         if (/[/+]json$/.test(type) || types.length === 0 || types.includes('string')) continue;
-        const said = `the body of ${type} is one text, and its schema has the type ${types.join(' or ')}`;
+        const message = `the body of ${type} is one text, and its schema has the type ${types.join(' or ')}`;
         const place = `${base.pointer}${toPointer(['responses', status, 'content', type, 'schema'])}`;
         const source = document.sourceOf(document.followed(place));
-        problems.addRecoverable(source, `${said}: use application/json, or the type string`);
+        problems.addRecoverable(source, `${message}: use application/json, or the type string`);
       }
     }
   }

@@ -123,8 +123,8 @@ function checkSchemas(document: Document, judged: Set<string>, problems: Problem
     for (const { word, at, value } of valuesOf(schema)) {
       if (takes(value)) continue;
       const [{ instancePath = '', message = 'is refused' } = {}] = takes.errors ?? [];
-      const said = `the ${word} breaks its schema: ${`${instancePath} ${message}`.trim()}`;
-      problems.addRecoverable(document.sourceOf(toPointer([...path, ...at])), said);
+      const text = `the ${word} breaks its schema: ${`${instancePath} ${message}`.trim()}`;
+      problems.addRecoverable(document.sourceOf(toPointer([...path, ...at])), text);
     }
   }
 }

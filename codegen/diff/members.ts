@@ -53,10 +53,10 @@ export function unknown(pair: Pair, known: readonly string[], name: string): Unp
 
 /** Words and examples of any node. */
 export function compareTexts(pair: Pair, _direction: Direction | null, name: string): UnplacedChange[] {
-  const differ = (words: readonly string[], id: RuleId, say: string): UnplacedChange[] =>
+  const differ = (words: readonly string[], id: RuleId, label: string): UnplacedChange[] =>
     words
       .map((word) => memberPair(pair, word))
       .filter((at) => textOf(at.before.node ?? null) !== textOf(at.after.node ?? null))
-      .map((at) => found(id, `${say} of \`${name}\``, at));
+      .map((at) => found(id, `${label} of \`${name}\``, at));
   return [...differ(WORDS, 'words-changed', 'Words'), ...differ(EXAMPLES, 'example-changed', 'Examples')];
 }

@@ -115,15 +115,15 @@ function compareSend(pair: Pair, name: string, schemas: SchemaComparison): Unpla
 
 /** Compares where a reply goes, and what is said of it; its messages are compared by themselves. */
 function compareReplyPlace(reply: Pair, name: string): UnplacedChange[] {
-  const said = `the reply to ${name}`;
+  const label = `the reply to ${name}`;
   const channel: Pair = { before: channelOf(reply.before), after: channelOf(reply.after) };
   return [
-    ...changed(reply, ['address'], 'call-binding-changed', said),
-    ...unknown(reply, ['address', 'channel', 'messages'], said),
-    ...compareTexts(channel, null, said),
-    ...changed(channel, ['summary', 'tags'], 'words-changed', said),
-    ...changed(channel, ['address', 'parameters', 'servers', 'bindings'], 'call-binding-changed', said),
-    ...unknown(channel, CHANNEL, said),
+    ...changed(reply, ['address'], 'call-binding-changed', label),
+    ...unknown(reply, ['address', 'channel', 'messages'], label),
+    ...compareTexts(channel, null, label),
+    ...changed(channel, ['summary', 'tags'], 'words-changed', label),
+    ...changed(channel, ['address', 'parameters', 'servers', 'bindings'], 'call-binding-changed', label),
+    ...unknown(channel, CHANNEL, label),
   ];
 }
 
@@ -159,12 +159,12 @@ function compareParameters(pair: Pair, name: string): UnplacedChange[] {
   }
   return common.flatMap((parameter) => {
     const at = memberPair(pair, parameter);
-    const said = `${name} {${parameter}}`;
+    const label = `${name} {${parameter}}`;
     return [
-      ...compareTexts(at, null, said),
-      ...changed(at, ['enum', 'location'], 'call-moved', said),
-      ...changed(at, ['default'], 'words-changed', said),
-      ...unknown(at, ['description', 'examples', 'enum', 'location', 'default', '$ref'], said),
+      ...compareTexts(at, null, label),
+      ...changed(at, ['enum', 'location'], 'call-moved', label),
+      ...changed(at, ['default'], 'words-changed', label),
+      ...unknown(at, ['description', 'examples', 'enum', 'location', 'default', '$ref'], label),
     ];
   });
 }

@@ -6,7 +6,7 @@
 import type { LinkTable } from './table';
 
 /** Words at the end of a schema's name that do not describe the resource. */
-const SAYS_NOTHING = /_(step|result)$/;
+const MEANINGLESS = /_(step|result)$/;
 
 /** `shipmentId`, `account-id` and `ShipmentBatch` in lower case, words apart. */
 export const snake = (name: string): string =>
@@ -73,7 +73,7 @@ export class Kinds {
     if (written !== undefined) return written;
     const stem = stemOf(name);
     if (stem === null) return null;
-    return this.baseOf(stem === '' ? snake(schema).replace(SAYS_NOTHING, '').replace(SAYS_NOTHING, '') : stem);
+    return this.baseOf(stem === '' ? snake(schema).replace(MEANINGLESS, '').replace(MEANINGLESS, '') : stem);
   }
 
   /**

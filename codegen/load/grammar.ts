@@ -228,7 +228,7 @@ export const openapiGrammar: Grammar = {
 };
 
 /** The keywords that describe most nodes of AsyncAPI. */
-const SAID = { summary: 'text', description: 'text' } as const;
+const DESCRIBED = { summary: 'text', description: 'text' } as const;
 const LINKED = { tags: 'list', externalDocs: 'map' } as const;
 const OF_VARIABLES = { enum: 'texts', default: 'text', description: 'text', examples: 'texts' } as const;
 
@@ -249,7 +249,7 @@ export const asyncapiGrammar: Grammar = {
     {
       title: 'text',
       version: 'version',
-      ...SAID,
+      ...DESCRIBED,
       termsOfService: 'text',
       contact: 'contact',
       license: 'license',
@@ -265,7 +265,7 @@ export const asyncapiGrammar: Grammar = {
       protocolVersion: 'text',
       pathname: 'text',
       title: 'text',
-      ...SAID,
+      ...DESCRIBED,
       ...LINKED,
     },
     rule('servers', { variables: map('serverVariable'), security: list('securityScheme') }),
@@ -286,12 +286,12 @@ export const asyncapiGrammar: Grammar = {
     }),
   ),
   channel: shaped(
-    { address: 'address', title: 'text', ...SAID, servers: 'references', ...LINKED },
+    { address: 'address', title: 'text', ...DESCRIBED, servers: 'references', ...LINKED },
     rule('channels', { messages: map('message'), parameters: map('parameter') }),
     ['messages'],
   ),
   operation: shaped(
-    { action: 'action', channel: 'reference', title: 'text', ...SAID, messages: 'references', ...LINKED },
+    { action: 'action', channel: 'reference', title: 'text', ...DESCRIBED, messages: 'references', ...LINKED },
     rule('operations', { security: list('securityScheme'), reply: one('reply'), bindings: one('operationBindings') }, [
       'x-interface-item',
     ]),
@@ -306,7 +306,7 @@ export const asyncapiGrammar: Grammar = {
   address: shaped({ location: 'text', description: 'text' }, rule(null, {}), ['location']),
   parameter: shaped({ ...OF_VARIABLES, location: 'text' }, rule('parameters', {})),
   message: shaped(
-    { name: 'text', title: 'text', ...SAID, contentType: 'text', headers: 'map', payload: 'map', ...LINKED },
+    { name: 'text', title: 'text', ...DESCRIBED, contentType: 'text', headers: 'map', payload: 'map', ...LINKED },
     rule('messages', {
       headers: subschema,
       payload: subschema,
@@ -320,7 +320,7 @@ export const asyncapiGrammar: Grammar = {
   messageBindings: shaped({}, rule(null, { http: one('messageBinding') })),
   messageBinding: shaped({ statusCode: 'number', bindingVersion: 'httpBinding' }, rule(null, { headers: subschema })),
   messageTrait: shaped(
-    { name: 'text', title: 'text', ...SAID, contentType: 'text', ...LINKED },
+    { name: 'text', title: 'text', ...DESCRIBED, contentType: 'text', ...LINKED },
     rule('messageTraits', {
       headers: subschema,
       correlationId: one('correlationId'),

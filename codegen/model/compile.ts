@@ -178,13 +178,13 @@ function worded(message: string, formats: readonly string[]): { keyword?: string
 
 /** The pointer of the innermost part of a schema that does not compile for a given reason. */
 function placeOf(ajv: Ajv, schema: Json, pointer: string, message: string): string {
-  const said = /at "[^"#]*#[^"]*"|in schema at path "[^"]*"/g;
+  const locations = /at "[^"#]*#[^"]*"|in schema at path "[^"]*"/g;
   const fails = (part: Json): boolean => {
     try {
       ajv.compile(part as object);
       return false;
     } catch (error) {
-      return (error as Error).message.replace(said, '') === message.replace(said, '');
+      return (error as Error).message.replace(locations, '') === message.replace(locations, '');
     }
   };
   for (const { keyword, key, schema: part } of isObject(schema) ? subschemas(schema) : []) {

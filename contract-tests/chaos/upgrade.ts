@@ -168,8 +168,8 @@ function versionFrom(from: string | null, folder: string): Version {
  */
 export async function upgrade(folder: string, from: string | null): Promise<RollingOutcome> {
   const version = versionFrom(from, folder);
-  const say = (text: string) => process.stdout.write(`${text}\n`);
-  say(`from ${version.commit}, in ${version.root}`);
+  const print = (text: string) => process.stdout.write(`${text}\n`);
+  print(`from ${version.commit}, in ${version.root}`);
   const own = async <T>(name: string, work: (environment: Environment) => Promise<T>): Promise<T> => {
     const DATA_DIR = join(folder, name);
     mkdirSync(DATA_DIR);
@@ -179,11 +179,11 @@ export async function upgrade(folder: string, from: string | null): Promise<Roll
   const outcome = await own('production', (environment) =>
     replace(version, { ...environment, ...productionSettings(environment.DATA_DIR as string) }, folder),
   );
-  say(
+  print(
     `replaced under load: ${outcome.acknowledged} acknowledged, ${outcome.lost} lost, ${outcome.problems.length} mistakes`,
   );
   const different = await own('contract', (environment) => contractWhileMigrating(version, environment));
-  say(
+  print(
     `the contract of the version before, while it is migrated: ${different.length === 0 ? 'as before' : 'different'}`,
   );
   outcome.problems.push(...different);

@@ -55,17 +55,17 @@ const STEPS: readonly Step[] = [
  * Runs a step.
  * @returns whether it passed, and all that it said
  */
-function take({ command: [file = '', ...words] }: Step): Promise<{ passed: boolean; said: string }> {
+function take({ command: [file = '', ...words] }: Step): Promise<{ passed: boolean; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        output += text;
       });
     }
     child.once('error', reject);
-    child.once('close', (code) => resolve({ passed: code === 0, said }));
+    child.once('close', (code) => resolve({ passed: code === 0, output }));
   });
 }
 
@@ -80,12 +80,12 @@ export async function check(): Promise<number> {
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const started = performance.now();
-      const { passed, said } = await take(step);
+      const { passed, output } = await take(step);
       const seconds = ((performance.now() - started) / 1000).toFixed(0);
       done += 1;
       if (!passed) failed.push(step.name);
       const line = `[${done}/${STEPS.length}] ${passed ? 'ok    ' : 'FAILED'}  ${step.name}, ${seconds} s\n`;
-      process.stdout.write(passed ? line : `${line}${said}\n`);
+      process.stdout.write(passed ? line : `${line}${output}\n`);
     }
   };
   await Promise.all(Array.from({ length: LANES }, work));

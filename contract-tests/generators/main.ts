@@ -38,8 +38,8 @@ interface Result {
  * @returns the exit code
  */
 export async function runGenerators({ install, only, document, revision }: GeneratorsOptions): Promise<number> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  if (install) await installAll(say);
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  if (install) await installAll(print);
   const cases = CASES.filter(
     (one) =>
       (document === 'partners' ? FOR_PARTNERS.includes(one.name) : one.name === document) &&
@@ -53,14 +53,14 @@ export async function runGenerators({ install, only, document, revision }: Gener
       await writeFile(file, writtenDocument({ ...one, format: 'json' }, one.revision));
       for (const [name, generator] of Object.entries(GENERATORS)) {
         if (!reads(generator, one) || (only !== 'all' && only !== name)) continue;
-        const verdict = await verdictOn(name, generator, { one, file, work, say });
+        const verdict = await verdictOn(name, generator, { one, file, work, print });
         results.push({ generator: name, document: nameOf(one), verdict });
       }
     }
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-  say(tableOf(results));
+  print(tableOf(results));
   return results.some(({ verdict }) => verdict === 'failed') ? EXIT.WRONG : EXIT.FINE;
 }
 
@@ -70,13 +70,13 @@ interface Attempt {
   one: Case;
   file: string;
   work: string;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
-async function verdictOn(name: string, generator: Generator, { one, file, work, say }: Attempt): Promise<Verdict> {
+async function verdictOn(name: string, generator: Generator, { one, file, work, print }: Attempt): Promise<Verdict> {
   const missing = missingOf(generator, TOOLS);
   if (missing.length > 0) {
-    say(`skipped  ${name}: ${missing.join(', ')} is not installed`);
+    print(`skipped  ${name}: ${missing.join(', ')} is not installed`);
     return 'skipped';
   }
   const out = path.join(work, `${name}-${nameOf(one)}`);
@@ -84,9 +84,9 @@ async function verdictOn(name: string, generator: Generator, { one, file, work, 
   await rm(out, { recursive: true, force: true });
   const limit = generator.limits?.[one.form === '3.0' ? '3.0' : '3.1'];
   const verdict = problem === null ? 'passed' : limit === undefined ? 'failed' : 'limit';
-  if (verdict === 'failed') say(problem ?? '');
-  say(`${verdict.padEnd(7)}  ${name} on ${nameOf(one)}${verdict === 'limit' ? `: ${limit}` : ''}`);
-  if (verdict === 'passed' && limit !== undefined) say(`         It is said to fail: ${limit}`);
+  if (verdict === 'failed') print(problem ?? '');
+  print(`${verdict.padEnd(7)}  ${name} on ${nameOf(one)}${verdict === 'limit' ? `: ${limit}` : ''}`);
+  if (verdict === 'passed' && limit !== undefined) print(`         It is said to fail: ${limit}`);
   return verdict;
 }
 
@@ -133,11 +133,11 @@ function countsOf(results: readonly Result[]): string {
   return `${count('passed')} passed, ${count('failed')} failed, ${count('limit')} limits of generators, ${count('skipped')} skipped`;
 }
 
-async function installAll(say: (line: string) => void): Promise<void> {
+async function installAll(print: (line: string) => void): Promise<void> {
   await mkdir(path.join(TOOLS, 'npm'), { recursive: true });
   for (const [name, { toolchain, install }] of Object.entries(KITS)) {
     const missing = toolchain.filter((program) => !isOnPath(program));
-    if (missing.length > 0) say(`not installed: ${name}, without ${missing.join(', ')}`);
+    if (missing.length > 0) print(`not installed: ${name}, without ${missing.join(', ')}`);
     else for (const line of install(TOOLS)) await execute(line);
   }
 }

@@ -58,7 +58,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
       .filter((guard) => !guardsOf(place).some((found) => resembles(found, guard)))
       .map((guard) => `no guard is like ${JSON.stringify(guard)}`),
   /** Words of the description or the summary, or of the guards and effects of a transition. */
-  says: (place, expected, contract) => says(place, strings(expected), contract),
+  says: (place, expected, contract) => missingTexts(place, strings(expected), contract),
 
   method: (place, expected) => same(operation(place)?.method.toUpperCase(), expected, 'the method'),
   address: (place, expected) => same(operation(place)?.address, expected, 'the address'),
@@ -180,7 +180,7 @@ function besideNull(schema: ContractNode, contract: ContractFiles): ContractNode
   return choices.length === 2 && others.length === 1 ? others : [];
 }
 
-function says(place: ContractNode, texts: readonly string[], contract: ContractFiles): string[] {
+function missingTexts(place: ContractNode, texts: readonly string[], contract: ContractFiles): string[] {
   const schema = contract.follow(schemaOf(place, contract));
   const nodes = [place.node, contract.follow(place).node, schema.node, ...besideNull(schema, contract)];
   const written = nodes

@@ -134,10 +134,10 @@ describe('a contract that departs from the interface', () => {
       'x-interface-item: 54',
       /x-interface-item is 54/,
     ],
-  ])('is caught when it %s', (_what, file, from, to, said) => {
+  ])('is caught when it %s', (_what, file, from, to, message) => {
     edit(file, from, to);
     const { problems } = check();
-    expect(problems.join('\n')).toMatch(said);
+    expect(problems.join('\n')).toMatch(message);
     expect(problems.join('\n')).toMatch(/spec\/\S+:\d+:\d+ {2}|items\/\S+\.yaml {2}/);
   });
 
@@ -174,10 +174,10 @@ describe('links', () => {
     ['[a](https://example.com/nowhere)', null],
     ['```\n[a](nowhere.md)\n```', null],
     ['[`a`](nowhere.md)', /nowhere\.md/],
-  ])('%s', (text, said) => {
+  ])('%s', (text, message) => {
     const found = badLinks(page, text).map(({ message }) => message);
-    if (said === null) expect(found).toEqual([]);
-    else expect(found.join('\n')).toMatch(said);
+    if (message === null) expect(found).toEqual([]);
+    else expect(found.join('\n')).toMatch(message);
   });
 
   test('of every page are followed', () => {

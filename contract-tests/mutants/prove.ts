@@ -13,7 +13,7 @@ export interface MutantResult {
   /** The part of the report that caught it; null when it was not caught. */
   by: string | null;
   /** The complete report. */
-  said: string[];
+  problems: string[];
 }
 
 /**
@@ -55,8 +55,8 @@ export function resultOf(
   { name, caught }: Pick<Mutant, 'name' | 'caught'>,
   report: JobReport | undefined,
 ): MutantResult {
-  const said = report === undefined ? [] : problemsOf(report);
-  return { name, by: said.find((problem) => caught.test(problem)) ?? null, said };
+  const problems = report === undefined ? [] : problemsOf(report);
+  return { name, by: problems.find((problem) => caught.test(problem)) ?? null, problems };
 }
 
 function problemsOf({ runs, journeys, illegal }: JobReport): string[] {
@@ -75,9 +75,9 @@ export function countOf(fates: readonly MutantResult[]): { passed: number; faile
 
 const SHOWN = 140;
 
-function linesOf({ name, by, said }: MutantResult): string {
+function linesOf({ name, by, problems }: MutantResult): string {
   if (by !== null) return `  caught      ${name}\n              ${shortened(by)}`;
-  const others = said.length === 0 ? ['nothing was said'] : said.slice(0, 5).map(shortened);
+  const others = problems.length === 0 ? ['nothing was said'] : problems.slice(0, 5).map(shortened);
   return `  NOT CAUGHT  ${name}\n${others.map((other) => `              ${other}`).join('\n')}`;
 }
 

@@ -23,7 +23,7 @@ interface Judged {
   oasdiff: Verdict;
 }
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /**
  * Compares both judges.
@@ -32,12 +32,12 @@ type Say = (line: string) => void;
 export async function judge({ each, verbose, json }: Options): Promise<number> {
   const missing = missingForOasdiff();
   if (missing !== null) throw new Error(missing);
-  const say: Say = (line) => process.stderr.write(`${line}\n`);
+  const print: Print = (line) => process.stderr.write(`${line}\n`);
   const rows = readRows(ROOT);
-  const oasdiff = await readyOasdiff(say);
+  const oasdiff = await readyOasdiff(print);
   try {
     const changes = changesOf(readSlices(ROOT), each);
-    const judged = await judgeAll(changes, oasdiff, say);
+    const judged = await judgeAll(changes, oasdiff, print);
     const report = reportOf(judged, rows, each);
     const text = json ? JSON.stringify(report, null, 2) : textOf(report, verbose ? judged : []);
     process.stdout.write(`${text}\n`);
@@ -48,7 +48,7 @@ export async function judge({ each, verbose, json }: Options): Promise<number> {
 }
 
 /** Judges every change, as many at the same time as there are cores. */
-async function judgeAll(changes: readonly GeneratedChange[], oasdiff: Oasdiff, say: Say): Promise<Judged[]> {
+async function judgeAll(changes: readonly GeneratedChange[], oasdiff: Oasdiff, print: Print): Promise<Judged[]> {
   const judged: Judged[] = [];
   const waiting = [...changes.entries()];
   let done = 0;
@@ -57,7 +57,7 @@ async function judgeAll(changes: readonly GeneratedChange[], oasdiff: Oasdiff, s
       const [index, change] = next;
       judged[index] = { change, own: ownVerdict(change), oasdiff: await otherVerdict(change, oasdiff) };
       done += 1;
-      if (done % BETWEEN_LINES === 0) say(`${done} of ${changes.length} changes are judged`);
+      if (done % BETWEEN_LINES === 0) print(`${done} of ${changes.length} changes are judged`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));

@@ -38,9 +38,9 @@ export function missingForOasdiff(): string | null {
 }
 
 /** Builds it if it was not built before. */
-export async function readyOasdiff(say: (line: string) => void): Promise<Oasdiff> {
+export async function readyOasdiff(print: (line: string) => void): Promise<Oasdiff> {
   if (!existsSync(PROGRAM)) {
-    say(`Building ${MODULE}@${VERSION} …`);
+    print(`Building ${MODULE}@${VERSION} …`);
     await mkdir(FOLDER, { recursive: true });
     const env = { ...process.env, GOBIN: FOLDER, GOFLAGS: '-mod=mod' };
     await run('go', ['install', `${MODULE}@${VERSION}`], { env, maxBuffer: 64 * 1024 * 1024 });

@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the text of a step in code that begins so, with the names of this operation and this value. */
-function said(step: string | undefined, start: string): string {
+function codeOf(step: string | undefined, start: string): string {
   const codes = [...(step ?? '').matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
   const code = codes.find((candidate) => candidate.startsWith(start));
   if (code === undefined) throw new Error(`the step does not say ${start}: ${step}`);
@@ -165,17 +165,17 @@ describe('the recipes of the README', () => {
   it(
     'begin in the contract, and the compiler names what is missing',
     () => {
-      expect(said(describeIt, 'spec/paths')).toBe('spec/paths/users/');
+      expect(codeOf(describeIt, 'spec/paths')).toBe('spec/paths/users/');
       describeInSpec('Add an operation');
-      passing(said(generate, 'npm run'));
-      expect(said(name, 'spec/')).toBe('spec/revisions/revisions.yaml');
-      expect(said(overlay, 'spec/')).toBe('spec/revisions/card-reasons/without-upgrade.overlay.yaml');
+      passing(codeOf(generate, 'npm run'));
+      expect(codeOf(name, 'spec/')).toBe('spec/revisions/revisions.yaml');
+      expect(codeOf(overlay, 'spec/')).toBe('spec/revisions/card-reasons/without-upgrade.overlay.yaml');
       describeInSpec('Add a revision');
-      passing(said(convert, 'npm run'));
+      passing(codeOf(convert, 'npm run'));
       const { code, text } = run(TYPES);
       expect(code).not.toBe(0);
       expect(text).toMatch(/^server\/operations\.ts.*'deleteUser' is missing/m);
-      const conversions = said(convert, 'server/').replaceAll('.', '\\.');
+      const conversions = codeOf(convert, 'server/').replaceAll('.', '\\.');
       expect(text).toMatch(new RegExp(`^${conversions}.*\\n.*card-reasons=without-upgrade.* is missing`, 'm'));
     },
     10 * MINUTES,
@@ -184,25 +184,25 @@ describe('the recipes of the README', () => {
   it(
     'go on with handler and conversion, and the contract names the scenarios that are missing',
     () => {
-      const handler = said(handle, 'server/<domain>/operations');
+      const handler = codeOf(handle, 'server/<domain>/operations');
       write(handler, HANDLER);
-      const store = path.join(path.dirname(handler), '..', said(handle, 'store/'), 'users.ts');
+      const store = path.join(path.dirname(handler), '..', codeOf(handle, 'store/'), 'users.ts');
       write(store, readFileSync(path.join(project.root, store), 'utf8') + QUERY);
-      const operations = said(handle, 'server/operations.ts');
+      const operations = codeOf(handle, 'server/operations.ts');
       change(
         operations,
         'import { getUser }',
         "import { deleteUser } from './users/operations/deleteUser';\nimport { getUser }",
       );
       change(operations, '  updateUser,\n', '  updateUser,\n  deleteUser,\n');
-      const conversions = said(convert, 'server/');
+      const conversions = codeOf(convert, 'server/');
       change(conversions, 'const providerAsServiceReason', `${REASON}const providerAsServiceReason`);
       change(conversions, "  'installments=without-current': {", `${CONVERSION}  'installments=without-current': {`);
       // The axis has a policy, by which cards are sorted.
       const shown = 'server/cards/rules/shown-reasons.ts';
       change(shown, " | 'without-provider-internal';", " | 'without-provider-internal' | 'without-upgrade';");
       change(shown, '  full: {},\n', "  full: {},\n  'without-upgrade': { UPGRADE: 'CLIENT_INTERNAL_REASON' },\n");
-      const { code, text } = run(said(prove, 'npm run contract'));
+      const { code, text } = run(codeOf(prove, 'npm run contract'));
       expect(code).not.toBe(0);
       expect(text).toMatch(/no scenario for deleteUser/);
     },
@@ -212,11 +212,11 @@ describe('the recipes of the README', () => {
   it(
     'end when the contract holds and the checks of `npm test` pass',
     () => {
-      write(said(prove, 'contract-tests/'), SCENARIOS);
-      passing(said(prove, 'npm run contract'));
-      passing(`${said(proveValue, 'npm run contract')} --only getCard,updateCard`);
-      passing(said(finish, 'npm run interface'));
-      expect(said(finish, 'npm test')).toBe('npm test');
+      write(codeOf(prove, 'contract-tests/'), SCENARIOS);
+      passing(codeOf(prove, 'npm run contract'));
+      passing(`${codeOf(proveValue, 'npm run contract')} --only getCard,updateCard`);
+      passing(codeOf(finish, 'npm run interface'));
+      expect(codeOf(finish, 'npm test')).toBe('npm test');
       passing('npm run codegen -- --check');
       passing('npm run lint -- contract types imports');
       passing(`npx --no-install jest ${TESTS.join(' ')} -i --selectProjects unit`);

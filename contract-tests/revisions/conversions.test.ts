@@ -66,13 +66,13 @@ export const made: ConversionsOf<'receiver-tax-field=camel'> = { ...shipments, c
 
 describe('the compiler', () => {
   const fileOf = (index: number): string => `case-${index}.ts`;
-  const said = messagesOn(Object.fromEntries(CASES.map(([, text], index) => [fileOf(index), head + text])));
+  const messages = messagesOn(Object.fromEntries(CASES.map(([, text], index) => [fileOf(index), head + text])));
 
   it.each(CASES.map(([name, , message], index) => [name, message, index] as const))(
     'on %s',
     (_name, message, index) => {
-      if (message === null) expect(said[fileOf(index)]).toEqual([]);
-      else expect(said[fileOf(index)]).toEqual([expect.stringMatching(message)]);
+      if (message === null) expect(messages[fileOf(index)]).toEqual([]);
+      else expect(messages[fileOf(index)]).toEqual([expect.stringMatching(message)]);
     },
   );
 });

@@ -6,16 +6,16 @@ import { type Case, casesOf, titleOf, type Wanted } from './cases';
 import { type Outcome, type RunOptions, runCase } from './run-case';
 import { install } from './tool';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Runs Schemathesis on the requested runs.
  * @returns the exit code
  */
 export async function runSchemathesis(options: Wanted & RunOptions): Promise<number> {
-  const problem = await install(say);
+  const problem = await install(print);
   if (problem !== null) {
-    say(problem);
+    print(problem);
     return EXIT.NOT_DONE;
   }
   const cases = casesOf(options);
@@ -23,7 +23,7 @@ export async function runSchemathesis(options: Wanted & RunOptions): Promise<num
   try {
     const outcomes = await inParallel(cases, options);
     const wrong = outcomes.filter(({ code }) => code !== 0);
-    say(`${outcomes.length - wrong.length} runs found nothing, ${wrong.length} found something`);
+    print(`${outcomes.length - wrong.length} runs found nothing, ${wrong.length} found something`);
     if (wrong.length === 0) return EXIT.FINE;
     return wrong.some(({ code }) => code === 1) ? EXIT.WRONG : EXIT.NOT_DONE;
   } finally {
@@ -45,7 +45,7 @@ async function inParallel(cases: readonly Case[], options: RunOptions): Promise<
   const outcomes: Outcome[] = [];
   const worker = async (): Promise<void> => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) {
-      say(`begins  ${titleOf(one)}`);
+      print(`begins  ${titleOf(one)}`);
       const outcome = await runCase(one, options);
       outcomes.push(outcome);
       printOutcome(one, outcome, cases.length - outcomes.length);
@@ -55,11 +55,11 @@ async function inParallel(cases: readonly Case[], options: RunOptions): Promise<
   return outcomes;
 }
 
-function printOutcome(one: Case, { code, said, seconds, file }: Outcome, left: number): void {
-  if (code !== 0) say(said);
+function printOutcome(one: Case, { code, output, seconds, file }: Outcome, left: number): void {
+  if (code !== 0) print(output);
   const verdict = code === 0 ? 'passed' : 'FAILED';
-  say(`${verdict}  ${titleOf(one)}: ${countOf(said)} in ${seconds} s, ${left} to go (${path.relative('.', file)})`);
+  print(`${verdict}  ${titleOf(one)}: ${countOf(output)} in ${seconds} s, ${left} to go (${path.relative('.', file)})`);
 }
 
 /** The line in which Schemathesis counts its requests. */
-const countOf = (said: string): string => /(\d+ generated[^\n]*)/.exec(said)?.[1] ?? 'no count';
+const countOf = (output: string): string => /(\d+ generated[^\n]*)/.exec(output)?.[1] ?? 'no count';

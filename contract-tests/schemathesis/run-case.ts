@@ -23,7 +23,7 @@ export interface RunOptions {
 /** The outcome of a run: the exit code and the output of Schemathesis. */
 export interface Outcome {
   code: number;
-  said: string;
+  output: string;
   seconds: number;
   /** Where it stands. */
   file: string;
@@ -49,7 +49,7 @@ export async function runCase(one: Case, options: RunOptions): Promise<Outcome> 
       options,
     );
     const seconds = Math.round((performance.now() - begun) / 1000);
-    return { code, said: await readFile(log, 'utf8'), seconds, file: log };
+    return { code, output: await readFile(log, 'utf8'), seconds, file: log };
   } finally {
     await server.close();
     await rm(folder, { recursive: true, force: true });

@@ -19,12 +19,12 @@ export const PROGRAM = path.join(FOLDER, 'bin', 'schemathesis');
  * Installs Schemathesis, unless the required version is installed already.
  * @returns why it can't, or null
  */
-export async function install(say: (line: string) => void): Promise<string | null> {
+export async function install(print: (line: string) => void): Promise<string | null> {
   const wanted = readFileSync(REQUIREMENTS, 'utf8');
   const mark = path.join(FOLDER, 'requirements.txt');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return null;
   if (!isOnPath('python3')) return 'python3 is not installed';
-  say(`installing ${wanted.trim()} …`);
+  print(`installing ${wanted.trim()} …`);
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(path.dirname(FOLDER), { recursive: true });
   try {

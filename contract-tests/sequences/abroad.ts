@@ -1,5 +1,5 @@
 import type { CardTransaction, Currency, Model } from './model';
-import { Disagreement, type Heard, type SaidOfCard, same } from './session';
+import { type CardPayload, Disagreement, type Heard, same } from './session';
 
 /**
  * Cards that are used in other currencies, with taxes, fees and discounts: what the parts cost, and what they sum to.
@@ -30,14 +30,14 @@ const ROUNDED = 4;
 type Calls = Heard['calls'];
 
 /** The amount that a call is about, in minor units of the card's currency. */
-export const localOf = ({ amount }: SaidOfCard): number => Math.round(amount.local.total * 100);
+export const localOf = ({ amount }: CardPayload): number => Math.round(amount.local.total * 100);
 
 const isCredit = ({ url }: Calls[number]): boolean => url.endsWith('/adjustments/credit');
 
 /** The calls by which money of a transaction moves in the books of the client. */
 function movesOf({ id }: CardTransaction, { cardTransactions }: Model, calls: Calls): Calls {
   const known = new Set(cardTransactions.map((transaction) => transaction.id));
-  return calls.filter(({ decision, said: { transaction } }) => {
+  return calls.filter(({ decision, payload: { transaction } }) => {
     const follows = transaction.original_transaction_id === id && !known.has(transaction.id);
     return (decision ?? 'APPROVED') === 'APPROVED' && (transaction.id === id || follows);
   });
@@ -48,13 +48,13 @@ function bookedFor(transaction: CardTransaction, model: Model, calls: Calls): nu
   if (transaction.state === 'REJECTED') return 0;
   const way = transaction.type === 'REFUND' ? -1 : 1;
   const moves = movesOf(transaction, model, calls);
-  return moves.reduce((sum, call) => sum + way * (isCredit(call) ? -1 : 1) * localOf(call.said), 0);
+  return moves.reduce((sum, call) => sum + way * (isCredit(call) ? -1 : 1) * localOf(call.payload), 0);
 }
 
 /** The price of a transaction by its own call. */
 function priceBy({ id }: CardTransaction, calls: Calls): number | null {
-  const call = calls.find(({ said }) => said.transaction.id === id);
-  return call === undefined ? null : localOf(call.said);
+  const call = calls.find(({ payload }) => payload.transaction.id === id);
+  return call === undefined ? null : localOf(call.payload);
 }
 
 /** The prices of transactions as far as they are known, in minor units of the card's currency. */

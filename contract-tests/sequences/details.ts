@@ -28,8 +28,8 @@ export function holdDetails(about: string, details: readonly Detail[], total: st
 
 /** Checks the details of everything that the client heard about its users' money. */
 export function holdHeardDetails({ events, calls }: Pick<Heard, 'events' | 'calls'>): void {
-  for (const { said } of calls)
-    holdDetails(`call ${said.transaction.id}`, said.amount.details, said.amount.local.total);
+  for (const { payload } of calls)
+    holdDetails(`call ${payload.transaction.id}`, payload.amount.details, payload.amount.local.total);
   for (const { activity } of events) {
     const { id, data, total_amount, entry_type } = activity;
     // A movement may be told without its parts.

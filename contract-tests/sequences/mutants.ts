@@ -24,12 +24,12 @@ export async function proveHistories(seed: number, blocksOf: Blocks): Promise<nu
   const started = performance.now();
   let found = 0;
   for (const mutant of HISTORIES) if (await isFound(mutant, blocksOf(seed, ENOUGH, 'sqlite'))) found += 1;
-  const said = await saidOfAll();
-  for (const problem of said) console.log(`  SEEN       ${problem}`);
+  const problems = await problemsOfAll();
+  for (const problem of problems) console.log(`  SEEN       ${problem}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`mutants of histories: ${HISTORIES.length} made, ${found} found by sequences, ${seconds} s`);
-  console.log(`single operations and journeys see ${said.length === 0 ? 'nothing of them' : 'them'}`);
-  return found === HISTORIES.length && said.length === 0 ? 0 : 1;
+  console.log(`single operations and journeys see ${problems.length === 0 ? 'nothing of them' : 'them'}`);
+  return found === HISTORIES.length && problems.length === 0 ? 0 : 1;
 }
 
 async function isFound({ name, caught }: HistoryMutant, blocks: readonly Task[]): Promise<boolean> {
@@ -52,10 +52,10 @@ async function isFound({ name, caught }: HistoryMutant, blocks: readonly Task[])
  * Runs every row and journey of the current revision with all mutants at once.
  * @returns the reported problems, of which there should be none
  */
-async function saidOfAll(): Promise<string[]> {
+async function problemsOfAll(): Promise<string[]> {
   const journeys = [...IN_EACH, ...UNREVISED].map(({ name }) => name);
   const [report] = await runAllJobs([
     { revision: 'current', rows: { documents: DOCUMENTS }, mock: false, journeys, mutant: ALL_HISTORIES.name },
   ]);
-  return resultOf(ALL_HISTORIES, report).said;
+  return resultOf(ALL_HISTORIES, report).problems;
 }

@@ -181,9 +181,9 @@ const asText = ({ kind, entry, amount, result }: ExpectedEvent): string =>
 
 /** Everything that the client books itself. The service makes its calls in no order that matters. */
 function holdCalls({ own }: Model, calls: Heard['calls']): void {
-  const came = calls.map(({ url, said, decision }) => {
+  const came = calls.map(({ url, payload, decision }) => {
     const entry = url.endsWith('/adjustments/credit') ? 'CREDIT' : 'DEBIT';
-    return [entry, written(localOf(said)), decision ?? 'APPROVED'].join(' ');
+    return [entry, written(localOf(payload)), decision ?? 'APPROVED'].join(' ');
   });
   const wanted = own.events.map(({ entry, amount, result }) => [entry, written(amount), result].join(' '));
   same('what the client books itself', came.sort(), wanted.sort());

@@ -34,13 +34,13 @@ export interface Exchange {
 }
 
 /** The parts of an authorization or an adjustment that are compared. */
-export interface SaidOfCard {
+export interface CardPayload {
   transaction: { id: string; original_transaction_id: string | null };
   amount: { local: { total: number }; details: readonly { type: string; amount: number }[] };
 }
 
 /** The parts of an event about an activity that are compared. */
-export interface SaidOfAccount {
+export interface ActivityPayload {
   type: string;
   sequence: number;
   activity: {
@@ -55,9 +55,9 @@ export interface SaidOfAccount {
 
 /** Everything that the service has told a client. */
 export interface Heard {
-  events: readonly SaidOfAccount[];
+  events: readonly ActivityPayload[];
   /** Authorizations and adjustments: their addresses, their bodies, and the decisions. */
-  calls: readonly (HeardCall & { said: SaidOfCard })[];
+  calls: readonly (HeardCall & { payload: CardPayload })[];
   /** The ids of shipments, once for each change. */
   shipments: readonly string[];
   /** Identity sessions that have ended, and their outcomes. */
@@ -149,8 +149,8 @@ export class Session {
     // A token's signature is made with the key of the run.
     const isToken = operation === 'createToken';
     // The amount of work that the machine does while a request waits varies.
-    const said = operation === 'advanceClock' ? text.replace(/"jobs_due":\d+/, '') : text;
-    this.note([method, target, isToken ? '' : body, status, headers['x-request-id'], isToken ? '' : said]);
+    const noted = operation === 'advanceClock' ? text.replace(/"jobs_due":\d+/, '') : text;
+    this.note([method, target, isToken ? '' : body, status, headers['x-request-id'], isToken ? '' : noted]);
   }
 
   /**
@@ -186,12 +186,12 @@ export class Session {
     const own = this.service.heard.filter(({ client }) => client === this.client);
     this.service.heard.length = 0;
     for (const { url, body, signature } of own) this.note([url, body, signature]);
-    const said = (about: string) =>
-      own.filter(({ url }) => url.startsWith(about)).map((call) => ({ ...call, said: JSON.parse(call.body) }));
+    const callsTo = (about: string) =>
+      own.filter(({ url }) => url.startsWith(about)).map((call) => ({ ...call, payload: JSON.parse(call.body) }));
     return {
-      ...{ events: said(ACTIVITIES).map((call) => call.said), calls: said(OWN) },
-      shipments: said(SHIPMENTS).map((call) => call.said.shipment_id),
-      sessions: said(IDENTITY).map((call) => call.said.session),
+      ...{ events: callsTo(ACTIVITIES).map((call) => call.payload), calls: callsTo(OWN) },
+      shipments: callsTo(SHIPMENTS).map((call) => call.payload.shipment_id),
+      sessions: callsTo(IDENTITY).map((call) => call.payload.session),
     };
   }
 

@@ -42,17 +42,18 @@ export async function execute(sandbox: Sandbox, language: Language, revision: Re
     );
     const copied = new Map([...requests].map(([{ name }, request]) => [name, snippet(language, request)] as const));
     const program = await WORKSHOPS[language].build(folder, copied);
-    const said = new Map<string, string>();
+    const printed = new Map<string, string>();
     for (const pieces of roundsOf([...requests.keys()])) {
       const { id, secret, token } = await sandbox.client(revision);
       const credentials = { CLIENT_ID: id, CLIENT_SECRET: secret, AUDIENCE: sandbox.audience };
       const names = pieces.map(({ name }) => name);
-      for (const [name, text] of await outputs(program, names, { TOKEN: token, ...credentials })) said.set(name, text);
+      for (const [name, text] of await outputs(program, names, { TOKEN: token, ...credentials }))
+        printed.set(name, text);
     }
     const executed = [...requests].map(([piece, request]): Executed => {
       const { name } = piece;
       const baseUrl = witness.urlFor(name);
-      return { piece, language, request, baseUrl, seen: witness.seenOf(name), said: said.get(name) ?? '' };
+      return { piece, language, request, baseUrl, seen: witness.seenOf(name), output: printed.get(name) ?? '' };
     });
     const problems = executed.map(problemOf).filter((problem) => problem !== null);
     return { executed: executed.length, problems };

@@ -13,7 +13,7 @@ export interface Executed {
   baseUrl: string;
   seen: readonly Seen[];
   /** Its output. */
-  said: string;
+  output: string;
 }
 
 /** Stands in front of the reason for which a piece ended early, after the status where it knows one. */
@@ -24,12 +24,12 @@ const TOKEN_PATH = '/oauth/token';
 
 /** Says what is wrong with a piece that was run. @returns null where nothing is */
 export function problemOf(executed: Executed): string | null {
-  const { piece, language, seen, said } = executed;
+  const { piece, language, seen, output: printed } = executed;
   const own = seen.filter(({ target }) => target !== TOKEN_PATH || piece.operation.path === TOKEN_PATH);
   const last = own.at(-1);
   const wrong = last === undefined ? 'it sends nothing' : (difference(executed, last) ?? refusal(executed, last));
   const problem = wrong ?? output(executed, last as Seen);
-  return problem === null ? null : `${language}, ${titleOf(piece)}: ${problem}\n${said.trim().slice(0, 500)}`;
+  return problem === null ? null : `${language}, ${titleOf(piece)}: ${problem}\n${printed.trim().slice(0, 500)}`;
 }
 
 /** Says how a request differs from the one that the code stands for. */
@@ -75,13 +75,13 @@ function refusal({ piece: { operation, statuses } }: Executed, { status, answer 
 /**
  * Says what is wrong with the output of a piece: it shows the answer, or the refusal that a typed client makes of it.
  */
-function output({ language, request, said }: Executed, { status, answer }: Seen): string | null {
-  const [failed, known] = new RegExp(`^${FAILED} ?(\\d*)`, 'm').exec(said) ?? [];
+function output({ language, request, output: printed }: Executed, { status, answer }: Seen): string | null {
+  const [failed, known] = new RegExp(`^${FAILED} ?(\\d*)`, 'm').exec(printed) ?? [];
   if (language === 'TypeScript' && request.call !== undefined && status >= 400) {
     return known === String(status) ? null : 'it does not tell the refusal';
   }
   if (failed !== undefined) return 'it ends with a mistake';
-  if (language === 'curl') return said.trim() === '' && answer.trim() !== '' ? 'it shows no answer' : null;
+  if (language === 'curl') return printed.trim() === '' && answer.trim() !== '' ? 'it shows no answer' : null;
   if (language === 'TypeScript' && request.call !== undefined) return null;
-  return said.startsWith(String(status)) ? null : `it does not show ${status}`;
+  return printed.startsWith(String(status)) ? null : `it does not show ${status}`;
 }

@@ -5,7 +5,7 @@ import { execute, missingFor } from './execute';
 import { REVISIONS_TRIED } from './pieces';
 import { sandboxOf, sandboxOn } from './sandbox';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs all code to copy against sandboxes of its own. @param only a language, or all of them @returns the exit code */
 export async function runSnippets({ only }: { only: string }): Promise<number> {
@@ -13,14 +13,14 @@ export async function runSnippets({ only }: { only: string }): Promise<number> {
   for (const language of LANGUAGES.filter((one) => only === 'all' || one === only)) {
     counts[await outcomeOf(language)] += 1;
   }
-  say(`${counts.passed} languages passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  print(`${counts.passed} languages passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   return counts.failed > 0 ? EXIT.WRONG : EXIT.FINE;
 }
 
 async function outcomeOf(language: Language): Promise<'passed' | 'failed' | 'skipped'> {
   const missing = missingFor(language);
   if (missing.length > 0) {
-    say(`skipped  ${language}: ${missing.join(', ')} is not installed`);
+    print(`skipped  ${language}: ${missing.join(', ')} is not installed`);
     return 'skipped';
   }
   const problems: string[] = [];
@@ -35,8 +35,8 @@ async function outcomeOf(language: Language): Promise<'passed' | 'failed' | 'ski
       await server.close();
     }
   }
-  for (const problem of problems) say(problem);
+  for (const problem of problems) print(problem);
   const outcome = problems.length > 0 ? 'failed' : 'passed';
-  say(`${outcome}   ${language}: ${executed} pieces of code, ${problems.length} wrong`);
+  print(`${outcome}   ${language}: ${executed} pieces of code, ${problems.length} wrong`);
   return outcome;
 }

@@ -48,7 +48,7 @@ describe('the judge', () => {
     },
     baseUrl,
     seen: [seen],
-    said: '201 {}',
+    output: '201 {}',
   };
 
   it('finds nothing wrong with code that does what it shows', () => {
@@ -73,7 +73,7 @@ describe('the judge', () => {
   });
 
   it('notices code that breaks, and code that keeps the answer to itself', () => {
-    expect(problemOf({ ...executed, said: '!!! broken' })).toContain('it ends with a mistake');
-    expect(problemOf({ ...executed, said: '' })).toContain('it does not show 201');
+    expect(problemOf({ ...executed, output: '!!! broken' })).toContain('it ends with a mistake');
+    expect(problemOf({ ...executed, output: '' })).toContain('it does not show 201');
   });
 });

@@ -15,11 +15,11 @@ function step(name: string, program: string, more: Partial<Step> = {}): Step {
 }
 
 /** Takes steps. @returns the exit code, and all that was printed */
-async function take(...steps: Step[]): Promise<{ code: number; said: string }> {
-  const said: string[] = [];
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+async function take(...steps: Step[]): Promise<{ code: number; output: string }> {
+  const output: string[] = [];
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0);
   try {
-    return { code: await runSteps(steps, path.join(folder, 'reports')), said: said.join('') };
+    return { code: await runSteps(steps, path.join(folder, 'reports')), output: output.join('') };
   } finally {
     write.mockRestore();
   }
@@ -36,9 +36,9 @@ it('takes steps beside another while that one runs, one after another, and shows
     step('gives-a-sign', `require('node:fs').writeFileSync(${SIGN}, ''); console.log('it is given');`),
     step('reads-the-sign', `require('node:fs').readFileSync(${SIGN}); console.log('it is read');`),
   ];
-  const { code, said } = await take(step('waits-for-a-sign', WAITS, { beside }), step('last', ''));
-  expect(said).toMatch(/\[3\/4\] gives-a-sign\n.*\nit is given\n[\s\S]*\[4\/4\] reads-the-sign\n.*\nit is read\n/);
-  expect(said).toMatch(/\n4 passed, 0 failed\n$/);
+  const { code, output } = await take(step('waits-for-a-sign', WAITS, { beside }), step('last', ''));
+  expect(output).toMatch(/\[3\/4\] gives-a-sign\n.*\nit is given\n[\s\S]*\[4\/4\] reads-the-sign\n.*\nit is read\n/);
+  expect(output).toMatch(/\n4 passed, 0 failed\n$/);
   expect(code).toBe(0);
 });
 
@@ -47,11 +47,11 @@ it('fails where one beside another fails, or leaves no report', async () => {
     step('breaks', "console.log('a reason'); process.exit(3);"),
     step('forgets', '', { writes: ['reports/of-nothing'] }),
   ];
-  const { code, said } = await take(step('holds', '', { beside }));
-  expect(said).toContain('a reason\n');
-  expect(said).toMatch(/^FAILED {2}breaks: 0 passed, 1 failed, \d+ s$/m);
-  expect(said).toMatch(/^FAILED {2}forgets: .* s; it did not write reports\/of-nothing$/m);
-  expect(said).toMatch(/\n1 passed, 2 failed\n$/);
+  const { code, output } = await take(step('holds', '', { beside }));
+  expect(output).toContain('a reason\n');
+  expect(output).toMatch(/^FAILED {2}breaks: 0 passed, 1 failed, \d+ s$/m);
+  expect(output).toMatch(/^FAILED {2}forgets: .* s; it did not write reports\/of-nothing$/m);
+  expect(output).toMatch(/\n1 passed, 2 failed\n$/);
   expect(code).toBe(1);
 });
 
@@ -59,8 +59,8 @@ it('repeats at its end why a step failed: the last lines of one beside another, 
   const lines = "for (let at = 1; at <= 30; at += 1) console.log('line ' + at); process.exit(1);";
   const failures = () => ['server/health.test.ts: is ready'];
   const reports = step('reports', 'process.exit(1);', { failures, beside: [step('says-why', lines)] });
-  const { said } = await take(reports);
-  const summary = said.slice(said.lastIndexOf('FAILED  reports'));
+  const { output } = await take(reports);
+  const summary = output.slice(output.lastIndexOf('FAILED  reports'));
   expect(summary).toMatch(
     /^FAILED {2}reports: .* s\n {8}server\/health\.test\.ts: is ready\nFAILED {2}says-why: .* s\n {8}line 11\n/,
   );
@@ -90,13 +90,13 @@ it('finds in the report of Jest which tests failed, and which files can not be r
 });
 
 it('skips a step whose program, or anything else that it says, is missing, and says so', async () => {
-  const { code, said } = await take(
+  const { code, output } = await take(
     step('by-a-program', 'process.exit(1)', { needs: 'no-such-program' }),
     step('by-itself', 'process.exit(1)', { missing: () => 'the history is not there' }),
     step('complete', '', { needs: 'sh', missing: () => null }),
   );
-  expect(said).toContain('skipped by-a-program: no-such-program is not installed\n');
-  expect(said).toContain('skipped by-itself: the history is not there\n');
-  expect(said).toMatch(/\n2 skipped: .*\n\n1 passed, 0 failed\n$/);
+  expect(output).toContain('skipped by-a-program: no-such-program is not installed\n');
+  expect(output).toContain('skipped by-itself: the history is not there\n');
+  expect(output).toMatch(/\n2 skipped: .*\n\n1 passed, 0 failed\n$/);
   expect(code).toBe(0);
 });

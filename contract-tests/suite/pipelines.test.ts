@@ -52,7 +52,7 @@ function commit(folder: string): void {
 
 interface Ended {
   status: number | null;
-  said: string;
+  output: string;
 }
 
 /** Runs a line of a pipeline where its checkout lies. */
@@ -64,8 +64,8 @@ async function run(line: string, cwd: string, environment: Record<string, string
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [said, complaints, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { status, said: said + complaints };
+  const [output, complaints, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { status, output: output + complaints };
 }
 
 const only = (lines: readonly string[] | undefined): string => lines?.[0] ?? '';
@@ -92,11 +92,11 @@ describe('the pipelines that are ready for a company', () => {
     edit(folder, 'spec/schemas/things.yaml', replacing('[RED, BLUE]', '[RED]'));
     commit(folder);
     const summary = path.join(folder, 'summary.md');
-    const { status, said } = await run(line, folder, {
+    const { status, output } = await run(line, folder, {
       CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
       GITHUB_STEP_SUMMARY: summary,
     });
-    expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining('1 breaking') });
+    expect({ status, output }).toEqual({ status: 1, output: expect.stringContaining('1 breaking') });
     expect(reportsOf(line).filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
     const [found] = readSarif(readFileSync(path.join(folder, 'reports/diff.sarif'), 'utf8'), folder);
     expect(found).toMatchObject({ level: 'error', file: 'spec/schemas/things.yaml', line: 2 });
@@ -105,7 +105,7 @@ describe('the pipelines that are ready for a company', () => {
     );
     expect(existsSync(path.join(folder, 'reports/diff.html'))).toBe(true);
     // What GitHub reads from the output, and from the file that it names.
-    expect(said.includes('::error file=spec/schemas/things.yaml,line=2')).toBe(name === 'GitHub');
+    expect(output.includes('::error file=spec/schemas/things.yaml,line=2')).toBe(name === 'GitHub');
     expect(existsSync(summary)).toBe(name === 'GitHub');
   });
 
@@ -118,12 +118,12 @@ describe('the pipelines that are ready for a company', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'contrato-pipeline-'));
     addProject(folder);
     try {
-      const { status, said } = await run(line, folder, {
+      const { status, output } = await run(line, folder, {
         CLIENT_URL: await client.listen(),
         CONFORMANCE_API_KEY: pair.apiKey,
         CONFORMANCE_API_SECRET: pair.apiSecret,
       });
-      expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('0 failed') });
+      expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('0 failed') });
       expect(reportsOf(line).filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
     } finally {
       await client.close();

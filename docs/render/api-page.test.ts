@@ -121,7 +121,7 @@ it.each(['api', 'sandbox', 'client-api', 'networks', 'network-api'])(
     const parts = await Promise.all([...tags].map((tag) => page(name, tag)));
     const limits = [text, ...parts].flatMap((part) => [...part.matchAll(/<span class="limits">(.*?)<\/span>/gs)]);
     expect(limits.length).toBeGreaterThan(10);
-    for (const [, said] of limits) expect(said).not.toContain('^');
+    for (const [, limit] of limits) expect(limit).not.toContain('^');
   },
 );
 

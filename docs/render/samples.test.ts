@@ -36,7 +36,7 @@ function written(language: keyof Samples, fileOf: (name: string) => string): str
   });
 }
 
-function said(program: string, words: readonly string[]): { status: number | null; output: string } {
+function outputOf(program: string, words: readonly string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 26 });
   return { status, output: `${stdout}${stderr}` };
 }
@@ -59,7 +59,7 @@ it('has TypeScript that holds against the types of the client', () => {
     paths: { 'contrato/client': [path.join(ROOT, 'client/index.ts')] },
   };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.mts'] }));
-  expect(said(process.execPath, [TSC, '--project', folder])).toEqual({ status: 0, output: '' });
+  expect(outputOf(process.execPath, [TSC, '--project', folder])).toEqual({ status: 0, output: '' });
 }, 120_000);
 
 it('uses the typed client for whatever it has', () => {
@@ -78,12 +78,12 @@ it('uses the typed client for whatever it has', () => {
 itWith('python3', '--version')('has Python that compiles (skipped without python3)', () => {
   const files = written('Python', (name) => `python/${name}.py`);
   const script = 'import sys\nfor name in sys.argv[1:]: compile(open(name, encoding="utf-8").read(), name, "exec")';
-  expect(said('python3', ['-c', script, ...files])).toEqual({ status: 0, output: '' });
+  expect(outputOf('python3', ['-c', script, ...files])).toEqual({ status: 0, output: '' });
 });
 
 itWith('gofmt', '--help')('has Go as gofmt writes it (skipped without gofmt)', () => {
   const files = written('Go', (name) => `go/${name}/main.go`);
-  expect(said('gofmt', ['-l', ...files])).toEqual({ status: 0, output: '' });
+  expect(outputOf('gofmt', ['-l', ...files])).toEqual({ status: 0, output: '' });
 });
 
 itWith('javac', '-version')(
@@ -97,7 +97,9 @@ itWith('javac', '-version')(
       writeFileSync(file, `package sample${at};\n${text}\n`);
       return path.join(dir, 'Main.java');
     });
-    expect(said('javac', ['-encoding', 'UTF-8', '-proc:none', '-d', path.join(folder, 'classes'), ...named])).toEqual({
+    expect(
+      outputOf('javac', ['-encoding', 'UTF-8', '-proc:none', '-d', path.join(folder, 'classes'), ...named]),
+    ).toEqual({
       status: 0,
       output: '',
     });
@@ -109,7 +111,7 @@ itWith('bash', '--version')(
   'has commands that a shell reads (skipped without bash)',
   () => {
     const files = written('curl', (name) => `curl/${name}.sh`);
-    const wrong = files.filter((file) => said('bash', ['-n', file]).status !== 0);
+    const wrong = files.filter((file) => outputOf('bash', ['-n', file]).status !== 0);
     expect(wrong).toEqual([]);
   },
   60_000,

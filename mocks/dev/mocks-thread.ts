@@ -3,7 +3,7 @@ import { type MockOptions, type Mocks, startMocks } from '../prism/start';
 import { answer } from './thread';
 
 let mocks: Mocks | undefined;
-let said = '';
+let lastLine = '';
 
 /** @throws when a port is taken */
 async function start(): Promise<{ url: string; clientUrl: string }> {
@@ -11,7 +11,7 @@ async function start(): Promise<{ url: string; clientUrl: string }> {
   mocks = await startMocks({
     ...options,
     log: (line) => {
-      said = line;
+      lastLine = line;
     },
   });
   return { url: mocks.url, clientUrl: mocks.clientUrl };
@@ -22,7 +22,7 @@ async function start(): Promise<{ url: string; clientUrl: string }> {
  * @throws with the reason, while the last good contract is still served
  */
 async function reload(): Promise<void> {
-  if ((await mocks?.reload()) !== true) throw new Error(said);
+  if ((await mocks?.reload()) !== true) throw new Error(lastLine);
 }
 
 async function stop(): Promise<void> {

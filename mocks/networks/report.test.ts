@@ -43,8 +43,8 @@ it.each([408, 429, 500, 503])('a report is sent again as it was after %i', async
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const edge = networkOf((server.address() as AddressInfo).port);
   try {
-    const { status: said } = await edge.report('receiveCashIn', { body: cashIn('first') });
-    expect([said, bodies]).toEqual([200, [bodies[0], bodies[0]]]);
+    const { status: answered } = await edge.report('receiveCashIn', { body: cashIn('first') });
+    expect([answered, bodies]).toEqual([200, [bodies[0], bodies[0]]]);
     expect(JSON.parse(bodies[0] as string)).toEqual(cashIn('first'));
   } finally {
     await edge.close();

@@ -16,12 +16,12 @@ const fork = jest.mocked(processes.fork);
 
 const OPTIONS = { port: 0, clientPort: 0, host: '127.0.0.1', revision: 'current' };
 
-const said: string[] = [];
+const output: string[] = [];
 let folder: string;
 let mocks: MocksProcess;
 beforeEach(async () => {
   fork.mockClear();
-  said.length = 0;
+  output.length = 0;
   folder = await mkdtemp(path.join(tmpdir(), 'contrato-mocks-'));
 });
 afterEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const listen = async (options: object = {}) => {
-  mocks = await mocksOnDemand({ ...OPTIONS, ...options }, (reason) => said.push(reason));
+  mocks = await mocksOnDemand({ ...OPTIONS, ...options }, (reason) => output.push(reason));
 };
 const user = () => fetch(`${mocks.url}/users/v1/u1`, { headers: { authorization: 'Bearer t' } });
 const activities = () => fetch(`${mocks.clientUrl}/activities`, { method: 'POST' });
@@ -60,7 +60,7 @@ it('starts one process for all that connect to both sides, and no earlier', asyn
   expect([fork.mock.calls.length, listening() - before]).toEqual([1, 0]);
   await mocks.close();
   expect([await connecting(mocks.url), await connecting(mocks.clientUrl)]).toEqual(['ECONNREFUSED', 'ECONNREFUSED']);
-  expect(said).toEqual([]);
+  expect(output).toEqual([]);
 });
 
 it('releases its ports if nobody has called, and waiting callers', async () => {
@@ -76,18 +76,18 @@ it('releases its ports if nobody has called, and waiting callers', async () => {
   await mocks.close();
   expect(await asked).toBe('cut');
   expect(fork.mock.results.map(({ value }) => value.signalCode)).toEqual(['SIGKILL']);
-  expect(said).toEqual([]);
+  expect(output).toEqual([]);
 });
 
 it('says why the documents can not be served, and tries again with the next connection', async () => {
   await listen({ generated: folder });
   expect((await user()).status).toBe(503);
-  expect(said).toEqual([expect.stringContaining(folder)]);
+  expect(output).toEqual([expect.stringContaining(folder)]);
   await mkdir(path.join(folder, 'documents'), { recursive: true });
   for (const part of ['documents', 'revisions'])
     await cp(path.join(GENERATED, part), path.join(folder, part), { recursive: true });
   expect([(await user()).status, (await activities()).status]).toEqual([200, 400]);
-  expect(said).toHaveLength(1);
+  expect(output).toHaveLength(1);
 });
 
 it('takes neither port where one of them is taken', async () => {
@@ -106,7 +106,7 @@ it('takes neither port where one of them is taken', async () => {
 async function killed(exited: () => void = () => undefined): Promise<void> {
   const complained = new Promise<void>((resolve, reject) => {
     const complain = (reason: string) => {
-      said.push(reason);
+      output.push(reason);
       resolve();
     };
     const serve = async () => {
@@ -123,7 +123,7 @@ async function killed(exited: () => void = () => undefined): Promise<void> {
 it('starts another process where the one that served ended, and says so', async () => {
   const before = listening();
   await killed();
-  expect(said).toEqual(['the mocks ended with SIGKILL; the next connection starts them again']);
+  expect(output).toEqual(['the mocks ended with SIGKILL; the next connection starts them again']);
   expect([fork.mock.calls.length, listening() - before]).toEqual([1, 2]);
   expect([(await activities()).status, (await user()).status]).toEqual([400, 200]);
   expect([fork.mock.calls.length, listening() - before]).toEqual([2, 0]);
@@ -136,14 +136,14 @@ it('answers 503 while the system makes no process for it, and starts one once it
   );
   await listen();
   expect((await user()).status).toBe(503);
-  expect(said).toEqual([expect.stringMatching(/^the mocks can't be started: spawn .*no-node ENOENT$/)]);
+  expect(output).toEqual([expect.stringMatching(/^the mocks can't be started: spawn .*no-node ENOENT$/)]);
   expect([(await user()).status, (await activities()).status]).toEqual([200, 400]);
 });
 
 it("says so where its ports are somebody else's then", async () => {
   const other = createServer();
   await killed(() => other.listen(Number(new URL(mocks.url).port), '127.0.0.1'));
-  expect(said).toEqual([
+  expect(output).toEqual([
     `the mocks ended with SIGKILL, and can't be started again: listen EADDRINUSE: address already in use ${new URL(mocks.url).host}`,
   ]);
   other.close();

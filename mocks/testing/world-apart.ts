@@ -127,7 +127,7 @@ export class ServiceAndWorld {
       dispatcher: this.agent,
       ...(text === undefined ? {} : { body: text }),
     });
-    const said = await answer.text();
-    return { status: answer.status, body: said === '' ? undefined : JSON.parse(said) };
+    const answered = await answer.text();
+    return { status: answer.status, body: answered === '' ? undefined : JSON.parse(answered) };
   }
 }

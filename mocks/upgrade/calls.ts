@@ -37,11 +37,11 @@ export function changesOfCall(call: SeenCall, before: Side, after: Side): Change
 function currencyOf(body: unknown, before: Side, after: Side): Change[] {
   const local = at(body, '/amount/local/currency');
   if (typeof local !== 'string') return [];
-  const [said, says] = [before, after].map(({ contract }) =>
+  const [was, is] = [before, after].map(({ contract }) =>
     settlementCurrency(contract.policy.settlementCurrency, local),
   );
   const where = 'body /amount/settlement';
-  return said === says ? [] : [{ effect: 'CALLED_DIFFERENTLY', where, what: `is in ${says}`, instead: null }];
+  return was === is ? [] : [{ effect: 'CALLED_DIFFERENTLY', where, what: `is in ${is}`, instead: null }];
 }
 
 /** The order of the signed bytes as people read it. */

@@ -52,8 +52,8 @@ export function changesOfSent(
   });
   const gained = [...differences.gained].filter((pointer) => !came.has(pointer));
   const values = [...differences.values].map(([pointer, value]) => {
-    const said = after === undefined ? undefined : firstAt(convertedBy(after, body), pointer, body, value);
-    return changeAt(pointer, said === undefined ? `never says ${value}` : `says ${said} instead of ${value}`);
+    const sent = after === undefined ? undefined : firstAt(convertedBy(after, body), pointer, body, value);
+    return changeAt(pointer, sent === undefined ? `never says ${value}` : `says ${sent} instead of ${value}`);
   });
   const more = gained.map((pointer) => changeAt(pointer, 'is there, too'));
   const hidden = [...differences.wider].flatMap(([pointer, wider]) => {

@@ -56,11 +56,11 @@ function* changedIn<L extends { transaction: { id: string } }>(
   file: Pick<ChangedRow, 'folder' | 'day'>,
 ): Generator<ChangedRow> {
   for (const line of lines) {
-    const [said, says] = [{ ...before.read(line) }, { ...after.read(line) }];
-    const columns = after.columns.filter((name) => said[name] !== says[name]);
+    const [was, is] = [{ ...before.read(line) }, { ...after.read(line) }];
+    const columns = after.columns.filter((name) => was[name] !== is[name]);
     if (columns.length === 0) continue;
     const changes = columns.map((name): Change => {
-      const what = `says ${says[name] ?? 'nothing'} instead of ${said[name] ?? 'nothing'}`;
+      const what = `says ${is[name] ?? 'nothing'} instead of ${was[name] ?? 'nothing'}`;
       return { effect: 'WRITTEN_DIFFERENTLY', where: `row ${name}`, what, instead: null };
     });
     yield { ...file, transaction_id: line.transaction.id, changes };

@@ -29,7 +29,7 @@ type AssertionServices = Pick<Services, 'attempts' | 'config' | 'db'> & { networ
  * @throws DomainError INVALID_CLIENT, RATE_LIMITED
  */
 export async function assertedNetwork(
-  { client_assertion: assertion, client_id: said }: Asking,
+  { client_assertion: assertion, client_id: claimedId }: Asking,
   address: string,
   now: number,
   services: AssertionServices,
@@ -40,7 +40,7 @@ export async function assertedNetwork(
   // The name that an unknown caller claims is never used as a key of the database.
   const key = `${reports === null ? '' : name} ${siteOf(address)}`;
   return countingAttempt(attempts, { key }, failsWith('INVALID_CLIENT'), async () => {
-    if (reports === null || (said !== undefined && said !== name)) throw invalidClient();
+    if (reports === null || (claimedId !== undefined && claimedId !== name)) throw invalidClient();
     const audience = config.publicUrl + TOKEN_PATH;
     const { claims, key: provenBy } = await verified(assertion, reports.keys, { name, audience, now });
     const { jti, exp } = claims as Required<Pick<JWTPayload, 'jti' | 'exp'>>;

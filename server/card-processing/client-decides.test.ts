@@ -565,8 +565,8 @@ describe('a client whose answer is not a decision', () => {
   ] as [string, Behaviour, RegExp][])('is told in the log what was wrong: %s', async (_what, behaviour, problem) => {
     const { n } = await Endpoint.open(behaviour);
     const { id } = await n.use();
-    const said = server().logged.filter((line) => line.transaction === id && line.problem !== undefined);
-    expect(said).toEqual([expect.objectContaining({ status: 200, problem: expect.stringMatching(problem) })]);
+    const problems = server().logged.filter((line) => line.transaction === id && line.problem !== undefined);
+    expect(problems).toEqual([expect.objectContaining({ status: 200, problem: expect.stringMatching(problem) })]);
   });
 
   it.each([
@@ -667,8 +667,8 @@ describe('a client whose answer is not a decision', () => {
     expect([event.type, event.status]).toEqual(['CARD_ADJUSTMENT', 'DELIVERED']);
     const problem = 'the reply has no x-signature, x-timestamp, x-endpoint';
     expect(event.attempts).toEqual([expect.objectContaining({ outcome: 'DELIVERED', status_code: 200, problem })]);
-    const said = server().logged.filter((line) => line.transaction === follower.id && line.problem !== undefined);
-    expect(said).toEqual([expect.objectContaining({ event: event.id, status: 200, problem })]);
+    const problems = server().logged.filter((line) => line.transaction === follower.id && line.problem !== undefined);
+    expect(problems).toEqual([expect.objectContaining({ event: event.id, status: 200, problem })]);
   });
 
   it.each([

@@ -3,9 +3,9 @@ import { assertReachable, ForbiddenAddress, type Reachable } from './address-pol
 import type { Channel } from './rules/kinds';
 
 /** The form that the path of a channel's address must have. */
-const PATHS: Partial<Record<Channel, { fits: RegExp; says: string }>> = {
-  shipping_updates: { fits: /\/shipping\/updates$/, says: 'the path must end in /shipping/updates' },
-  identity_sessions: { fits: /\/identity\/v1\//, says: 'the path must be under /identity/v1/' },
+const PATHS: Partial<Record<Channel, { fits: RegExp; message: string }>> = {
+  shipping_updates: { fits: /\/shipping\/updates$/, message: 'the path must end in /shipping/updates' },
+  identity_sessions: { fits: /\/identity\/v1\//, message: 'the path must be under /identity/v1/' },
 };
 
 /**
@@ -23,7 +23,7 @@ export function refusalOfAddress(channel: Channel, address: string, reachable: R
   if (channel === 'transactions' && address.includes('?'))
     return 'paths are appended to the address, so it must not have a query';
   const path = PATHS[channel];
-  if (path !== undefined && !path.fits.test(url.pathname)) return path.says;
+  if (path !== undefined && !path.fits.test(url.pathname)) return path.message;
   return reachable === null ? null : refusalInProduction(url, reachable);
 }
 

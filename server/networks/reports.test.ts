@@ -474,31 +474,32 @@ describe('a token of cash', () => {
     const wanted = { account_id: id, network_name: 'ARG_CASH_NETWORK', amount: '300.00' };
     const intent = await ask(client, 'POST', '/networks/cash/v1/cashout/intents', wanted);
     const wrong = intent.token === '0000' ? '0001' : '0000';
-    const say = (said: string) => post('cash/withdrawals', { reference: newId(), intent_id: intent.id, token: said });
-    return { intent, say, wrong };
+    const withdraw = (givenToken: string) =>
+      post('cash/withdrawals', { reference: newId(), intent_id: intent.id, token: givenToken });
+    return { intent, withdraw, wrong };
   }
 
   it('is guessed at five times, however many guesses come at once, and then not looked at', async () => {
-    const { intent, say, wrong } = await intended();
-    const guesses = await Promise.all(Array.from({ length: 20 }, () => say(wrong)));
+    const { intent, withdraw, wrong } = await intended();
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => withdraw(wrong)));
     const codes = guesses.map(({ body }) => body.error_code).sort();
     expect(codes).toEqual([...Array(15).fill('RATE_LIMITED'), ...Array(5).fill('WRONG_CASH_TOKEN')]);
-    const right = await say(intent.token);
+    const right = await withdraw(intent.token);
     expect(code(right)).toEqual([429, 'RATE_LIMITED']);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(1_700);
     const other = await intended();
-    expect((await other.say(other.intent.token)).status).toBe(200);
+    expect((await other.withdraw(other.intent.token)).status).toBe(200);
   });
 
   it('counts as a guess only where it is wrong', async () => {
-    const { intent, say, wrong } = await intended();
-    for (let at = 0; at < 4; at += 1) expect(code(await say(wrong))).toEqual([422, 'WRONG_CASH_TOKEN']);
+    const { intent, withdraw, wrong } = await intended();
+    for (let at = 0; at < 4; at += 1) expect(code(await withdraw(wrong))).toEqual([422, 'WRONG_CASH_TOKEN']);
     const less = { reference: newId(), intent_id: intent.id, token: intent.token, amount: '1.00' };
     for (let at = 0; at < 3; at += 1) {
       expect(code(await post('cash/withdrawals', less))).toEqual([400, 'INVALID_REQUEST']);
     }
-    expect((await say(intent.token)).status).toBe(200);
-    const late = await say(wrong);
+    expect((await withdraw(intent.token)).status).toBe(200);
+    const late = await withdraw(wrong);
     expect(code(late)).toEqual([409, 'ILLEGAL_STEP']);
     expect(late.body.error.details).toMatchObject([{ code: 'state', location: 'body', pointer: '/intent_id' }]);
   });

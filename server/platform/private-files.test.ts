@@ -28,17 +28,17 @@ function keysOfProcess(folder: string) {
     });
     console.error('there');`;
   const child = spawn(process.execPath, [...FROM_SOURCE, '-e', program], { cwd: join(__dirname, '../..') });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const ended = once(child, 'close');
   return {
     ready: once(child.stderr, 'data'),
     go: () => child.stdin.write('go\n'),
-    said: async () => {
+    output: async () => {
       await ended;
-      return said;
+      return output;
     },
   };
 }
@@ -48,9 +48,9 @@ it('processes that start at once on one new folder end with the same keys, in fi
   const processes = [1, 2, 3].map(() => keysOfProcess(folder));
   await Promise.all(processes.map(({ ready }) => ready));
   for (const { go } of processes) go();
-  const said = await Promise.all(processes.map((one) => one.said()));
-  expect(said[0]).toContain('PRIVATE KEY');
-  expect(new Set(said).size).toBe(1);
+  const outputs = await Promise.all(processes.map((one) => one.output()));
+  expect(outputs[0]).toContain('PRIVATE KEY');
+  expect(new Set(outputs).size).toBe(1);
   expect(readdirSync(folder).sort()).toEqual(['data-keys', 'sftp-host-key', 'signing-key.pem']);
   for (const file of readdirSync(folder)) expect([file, modeOf(join(folder, file))]).toEqual([file, '600']);
   expect(modeOf(folder)).toBe('700');

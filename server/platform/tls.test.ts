@@ -61,7 +61,7 @@ function replace(file: string, text: string): void {
   renameSync(`${file}.new`, file);
 }
 
-function said(socket: TLSSocket): Promise<string> {
+function received(socket: TLSSocket): Promise<string> {
   let text = '';
   socket.on('data', (part) => {
     text += part;
@@ -106,9 +106,9 @@ it('shows a certificate that was renewed to who connects from then on, and keeps
     expect.objectContaining({ level: 30, msg: 'the certificate was renewed', until: 'Nov  3 07:30:23 2126 GMT' }),
   ]);
   expect(loaded).toEqual([CERTIFICATE, RENEWED.certificate]);
-  expect(await said(before)).toMatch(/^HTTP\/1\.1 200 .*authorized: false$/s);
+  expect(await received(before)).toMatch(/^HTTP\/1\.1 200 .*authorized: false$/s);
   // Callers are asked for the same certificates as before.
-  expect(await said(await opened({ cert: CERTIFICATE, key }))).toMatch(/authorized: true$/);
+  expect(await received(await opened({ cert: CERTIFICATE, key }))).toMatch(/authorized: true$/);
 });
 
 it('stays with what it has while a file is gone, says so each time, and goes on with the next one', async () => {

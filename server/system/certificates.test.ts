@@ -25,8 +25,8 @@ function certificate(name: string, days: number): { pem: string; key: string } {
 
 /** The end of a certificate as openssl says it, in seconds. */
 const endOf = ({ pem }: { pem: string }) => {
-  const said = execFileSync('openssl', ['x509', '-in', pem, '-noout', '-enddate']).toString();
-  return Date.parse(said.replace(/^notAfter=/, '')) / 1_000;
+  const output = execFileSync('openssl', ['x509', '-in', pem, '-noout', '-enddate']).toString();
+  return Date.parse(output.replace(/^notAfter=/, '')) / 1_000;
 };
 
 it('each certificate that the service shows or goes by has its end among the metrics, and is in the log where that is near', async () => {

@@ -60,18 +60,18 @@ interface ComparedColumn {
 export async function columnsOf(
   db: Db,
   table: Table<never>,
-): Promise<{ made: ComparedColumn[]; said: ComparedColumn[] }> {
+): Promise<{ made: ComparedColumn[]; expected: ComparedColumn[] }> {
   const columns = (await schemaOf(db)).filter(({ relation }) => relation === table.table);
   const declared = declaredColumns(table);
   const made = columns.map(({ name, type, nullable, view }): ComparedColumn => {
     const own = declared[name];
-    const said = view ? own?.nullable : (own?.nullable ?? nullable);
-    return { column: name, type: type ?? own?.type, nullable: view ? said : nullable };
+    const nullability = view ? own?.nullable : (own?.nullable ?? nullable);
+    return { column: name, type: type ?? own?.type, nullable: view ? nullability : nullable };
   });
-  const said = Object.entries(declared).map(([column, { type, nullable }]): ComparedColumn => {
+  const expected = Object.entries(declared).map(([column, { type, nullable }]): ComparedColumn => {
     const derived = made.find((one) => one.column === column)?.nullable;
     return { column, type, nullable: nullable ?? derived };
   });
   const byName = (a: ComparedColumn, b: ComparedColumn) => a.column.localeCompare(b.column);
-  return { made: made.sort(byName), said: said.sort(byName) };
+  return { made: made.sort(byName), expected: expected.sort(byName) };
 }

@@ -73,20 +73,20 @@ function compareCodes(pair: Pair, name: string): UnplacedChange[] {
 type Statuses = ReadonlyMap<string, DocumentNode>;
 
 /** A code whose only status changed has moved. A code can also gain a status or lose one of several. */
-function compareCode(pair: Pair, said: string, code: string, before: Statuses, after: Statuses): UnplacedChange[] {
+function compareCode(pair: Pair, label: string, code: string, before: Statuses, after: Statuses): UnplacedChange[] {
   const added = [...after].filter(([status]) => !before.has(status));
   const gone = [...before].filter(([status]) => !after.has(status));
   const [[status, spot] = []] = added;
   const [[was, stood] = []] = gone;
   if (spot !== undefined && stood !== undefined) {
-    return [found('error-code-moved', `${said} ${code} with ${status}, was ${was}`, { before: stood, after: spot })];
+    return [found('error-code-moved', `${label} ${code} with ${status}, was ${was}`, { before: stood, after: spot })];
   }
   return [
     ...added.map(([now, at]) =>
-      found('error-code-added', `${said} ${now} ${code}, too`, { before: absent(pair.before), after: at }),
+      found('error-code-added', `${label} ${now} ${code}, too`, { before: absent(pair.before), after: at }),
     ),
     ...gone.map(([old, at]) =>
-      found('error-code-removed', `${said} ${old} ${code} no more`, { before: at, after: absent(pair.after) }),
+      found('error-code-removed', `${label} ${old} ${code} no more`, { before: at, after: absent(pair.after) }),
     ),
   ];
 }

@@ -143,8 +143,8 @@ export function compareBounds(pair: Pair, direction: Direction, name: string): U
 export function compareMarks(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
   const compare = (word: string, id: RuleId): UnplacedChange[] => {
     const at = memberPair(pair, word);
-    const said = ({ node }: DocumentNode): Json => (node === false && !isData(word) ? null : (node ?? null));
-    if (textOf(said(at.before)) === textOf(said(at.after))) return [];
+    const nodeValue = ({ node }: DocumentNode): Json => (node === false && !isData(word) ? null : (node ?? null));
+    if (textOf(nodeValue(at.before)) === textOf(nodeValue(at.after))) return [];
     return [found(id, `\`${name}\`: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at)];
   };
   return [

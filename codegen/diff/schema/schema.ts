@@ -55,14 +55,14 @@ export class SchemaComparison {
     const now = formsWith(before, after);
     if (now !== null) {
       const id = ruleFor(direction, 'input-alternative-added', 'output-alternative-added');
-      const said = `\`${name}\` can be ${labels(now.others)} as well`;
-      return [found(id, said, pair), ...this.compare({ before, after: now.form }, direction, name)];
+      const text = `\`${name}\` can be ${labels(now.others)} as well`;
+      return [found(id, text, pair), ...this.compare({ before, after: now.form }, direction, name)];
     }
     const then = formsWith(after, before);
     if (then === null) return null;
     const id = ruleFor(direction, 'input-alternative-removed', 'output-alternative-removed');
-    const said = `\`${name}\` can't be ${labels(then.others)} any more`;
-    return [found(id, said, pair), ...this.compare({ before: then.form, after }, direction, name)];
+    const text = `\`${name}\` can't be ${labels(then.others)} any more`;
+    return [found(id, text, pair), ...this.compare({ before: then.form, after }, direction, name)];
   }
 
   /** Decides without a full walk whether a node and everything that it refers to are unchanged. */

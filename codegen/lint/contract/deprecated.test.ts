@@ -28,9 +28,9 @@ describe('a mark of what is deprecated', () => {
   });
 
   it('may stand next to a description, and in an example it is a field', () => {
-    const said = 'deprecated: true\n      description: Use color.';
+    const deprecation = 'deprecated: true\n      description: Use color.';
     expect(
-      linted(lintDeprecated, edited('schemas/things.yaml', 'maxLength: 20', `maxLength: 20\n      ${said}`)),
+      linted(lintDeprecated, edited('schemas/things.yaml', 'maxLength: 20', `maxLength: 20\n      ${deprecation}`)),
     ).toEqual([]);
     const field = edited(
       'schemas/things.yaml',

@@ -67,8 +67,8 @@ function misnamedPath(
     ({ name, named }) => named !== undefined && isRead(text, name) && !isRead(text, named),
   );
   if (strays.length === 0) return null;
-  const said = strays.map(({ name, named }) => `{${named}} here is the parameter ${name}: write {${name}}`);
-  return { message: said.join(', and '), causes: strays.map(({ name }) => keyWith(document, written, name)) };
+  const messages = strays.map(({ name, named }) => `{${named}} here is the parameter ${name}: write {${name}}`);
+  return { message: messages.join(', and '), causes: strays.map(({ name }) => keyWith(document, written, name)) };
 }
 
 interface Unread {

@@ -222,8 +222,8 @@ function scopeKey(document: Document, scheme: string, scope: string): string {
 }
 
 function scopesOf(scheme: Json | undefined): { scope: string; at: Path }[] {
-  return Object.entries(objectOf(objectOf(scheme).flows)).flatMap(([flow, said]) =>
-    Object.keys(objectOf(objectOf(said).scopes)).map((scope) => ({ scope, at: ['flows', flow, 'scopes', scope] })),
+  return Object.entries(objectOf(objectOf(scheme).flows)).flatMap(([flow, declared]) =>
+    Object.keys(objectOf(objectOf(declared).scopes)).map((scope) => ({ scope, at: ['flows', flow, 'scopes', scope] })),
   );
 }
 

@@ -83,12 +83,12 @@ function notAField(name: string, fields: JsonObject): string {
 
 /** Finds them in the schemas that further restrict an object with these fields. */
 function disallowedBeside(document: Document, fields: JsonObject, schema: JsonObject, path: Path): Disallowed[] {
-  const own = Object.entries(objectOf(schema.properties)).flatMap(([name, said]) => {
+  const own = Object.entries(objectOf(schema.properties)).flatMap(([name, declared]) => {
     const known = valuesOf(document.resolve(fields[name]));
     if (known === null) return [];
-    return (valuesOf(objectOf(said)) ?? []).flatMap((value, index) => {
+    return (valuesOf(objectOf(declared)) ?? []).flatMap((value, index) => {
       if (known.includes(value)) return [];
-      const place = 'const' in objectOf(said) ? ['const'] : ['enum', index];
+      const place = 'const' in objectOf(declared) ? ['const'] : ['enum', index];
       return [{ path: [...path, 'properties', name, ...place], message: neverSo(name, value, known) }];
     });
   });

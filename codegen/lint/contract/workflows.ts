@@ -227,11 +227,11 @@ class LintedWorkflow {
         [...known].filter((one) => !given.has(one)),
       );
       if (meant !== null) given.add(meant);
-      const said = meant === null ? '.' : `; did you mean ${meant}?`;
+      const ending = meant === null ? '.' : `; did you mean ${meant}?`;
       this.document.report(
         place,
         'parameter',
-        `${operationId} has no parameter ${name}${said}`,
+        `${operationId} has no parameter ${name}${ending}`,
         ties(parameter.in, parameter.name),
       );
     }

@@ -50,9 +50,9 @@ function EntryDetail({ entry }: { entry: Detail }) {
       </p>
       <Verdict entry={entry} />
       {entry.direction === 'REQUEST' && <Again key={entry.id} entry={entry} />}
-      <Said title={words.request} message={entry.request} marks={marksOf(entry, 'body')} />
+      <MessagePanel title={words.request} message={entry.request} marks={marksOf(entry, 'body')} />
       {entry.response !== null && (
-        <Said title={words.response} message={entry.response} marks={marksOf(entry, 'reply')} />
+        <MessagePanel title={words.response} message={entry.response} marks={marksOf(entry, 'reply')} />
       )}
       {entry.signature !== null && <SignatureSteps title={words.signature} signature={entry.signature} />}
       {entry.reply_signature !== null && (
@@ -137,7 +137,7 @@ function Again({ entry }: { entry: Detail }) {
   );
 }
 
-function Said({ title, message, marks }: { title: string; message: Message; marks: readonly string[] }) {
+function MessagePanel({ title, message, marks }: { title: string; message: Message; marks: readonly string[] }) {
   const { headers, body, omitted, body_bytes: bytes } = message;
   const hasBody = body !== null && body !== undefined;
   return (

@@ -41,23 +41,23 @@ export function EventsPage() {
     () => dataOf(sandbox.GET('/sandbox/v1/events', { params: { query: asked } })),
     [JSON.stringify(asked)],
   );
-  const [said, say] = useState('');
+  const [notice, setNotice] = useState('');
   const change = (name: keyof typeof filter, value: string) =>
     go(link('events', id, { ...filter, [name]: value }), true);
   const resend = async () => {
     try {
       const { data } = await dataOf(sandbox.POST('/sandbox/v1/events/resend', { body: { since: EVER } }));
-      say(words.resent(data.resent));
+      setNotice(words.resent(data.resent));
       list.reload();
     } catch (error) {
-      say(asRefusal(error).code);
+      setNotice(asRefusal(error).code);
     }
   };
   const rows = list.value?.data ?? [];
   return (
     <>
       <Title title={words.title} about={words.about}>
-        <span role="status">{said}</span>
+        <span role="status">{notice}</span>
         <button type="button" class="quiet" onClick={() => void resend()}>
           {words.resend}
         </button>
@@ -159,18 +159,18 @@ function EventView({ id, back, changed }: { id: string; back: string; changed: (
     const { data } = await dataOf(sandbox.GET('/sandbox/v1/events/{event_id}', { params: { path: { event_id: id } } }));
     return data;
   }, [id]);
-  const [said, say] = useState('');
+  const [notice, setNotice] = useState('');
   const replay = async () => {
     try {
       await dataOf(sandbox.POST('/sandbox/v1/events/{event_id}/replay', { params: { path: { event_id: id } } }));
-      say(words.replayed);
+      setNotice(words.replayed);
       one.reload();
       changed();
     } catch (error) {
-      say(`${asRefusal(error).code} ${asRefusal(error).message}`);
+      setNotice(`${asRefusal(error).code} ${asRefusal(error).message}`);
     }
   };
-  const isPending = one.value?.status === 'PENDING' && said !== '';
+  const isPending = one.value?.status === 'PENDING' && notice !== '';
   const { reload } = one;
   useEffect(() => {
     if (!isPending) return;
@@ -195,7 +195,7 @@ function EventView({ id, back, changed }: { id: string; back: string; changed: (
               {words.replay}
             </button>
             <span role="status" class="soft">
-              {said}
+              {notice}
             </span>
           </p>
           <EventDetail event={one.value} />

@@ -32,7 +32,7 @@ export function TimePage() {
   const shown = useRef(0);
   const run = async (
     answer: Promise<{ data: Clock }>,
-    say: (problem: ReturnType<typeof asRefusal> | null) => void,
+    showProblem: (problem: ReturnType<typeof asRefusal> | null) => void,
   ): Promise<Clock | null> => {
     asked.current += 1;
     const mine = asked.current;
@@ -40,10 +40,10 @@ export function TimePage() {
       const { data } = await answer;
       if (mine > shown.current) setClock(data);
       shown.current = Math.max(mine, shown.current);
-      say(null);
+      showProblem(null);
       return data;
     } catch (error) {
-      say(asRefusal(error));
+      showProblem(asRefusal(error));
       return null;
     }
   };

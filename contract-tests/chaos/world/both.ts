@@ -12,7 +12,7 @@ import type { Pair } from './pairs';
 import { type Certificate, SpoiledWay, UNREADABLE, WRONG } from './spoiled-way';
 
 /** An answer of either side; null where none came. */
-export type Said = {
+export type Reply = {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: bodies of every shape are looked into
   body: any;
@@ -122,18 +122,18 @@ export class Both {
   }
 
   /** Sends a request to the service. */
-  call(token: string, method: string, called: string, body?: unknown, key = newId()): Promise<Said> {
+  call(token: string, method: string, called: string, body?: unknown, key = newId()): Promise<Reply> {
     const headers = { authorization: `Bearer ${token}`, 'x-idempotency-key': key, country: 'bra' };
     return this.send(urlOf(this.parts.ports.service) + called, method, body, headers);
   }
 
   /** Makes the world act. */
-  control(method: string, called: string, body?: unknown, key = newId()): Promise<Said> {
+  control(method: string, called: string, body?: unknown, key = newId()): Promise<Reply> {
     const headers = { authorization: `Bearer ${this.controlToken}`, 'x-idempotency-key': key };
     return this.send(`${urlOf(this.parts.ports.world)}/sandbox/v1${called}`, method, body, headers);
   }
 
-  private async send(url: string, method: string, body: unknown, headers: Record<string, string>): Promise<Said> {
+  private async send(url: string, method: string, body: unknown, headers: Record<string, string>): Promise<Reply> {
     try {
       const answer = await fetch(url, {
         method,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { REVERSED_MESSAGE } from '../../../mocks/world/apart/controls/card-network';
 import { newId } from '../../../server/platform/ids';
-import type { Both, Said } from './both';
+import type { Both, Reply } from './both';
 import type { Customers } from './customers';
 
 /** A transfer that a client has ordered, whose end is known later. */
@@ -77,7 +77,7 @@ export class ChaosDriver {
   // biome-ignore lint/suspicious/noExplicitAny: bodies of every shape are looked into
   async useCard(called: string, body: unknown): Promise<any> {
     const key = newId();
-    const isReversed = (said: Said) => said?.status === 503 && said.body?.error?.message === REVERSED_MESSAGE;
+    const isReversed = (reply: Reply) => reply?.status === 503 && reply.body?.error?.message === REVERSED_MESSAGE;
     const answer = await this.insist(() => this.both.control('POST', called, body, key), isReversed);
     return isReversed(answer) ? null : this.dataOf(answer, `the world's ${called}`);
   }
@@ -100,17 +100,17 @@ export class ChaosDriver {
     }
   }
 
-  private async insist(ask: () => Promise<Said>, isEnough: (said: Said) => boolean = () => false): Promise<Said> {
+  private async insist(ask: () => Promise<Reply>, isEnough: (reply: Reply) => boolean = () => false): Promise<Reply> {
     const end = performance.now() + AT_LAST_MILLISECONDS;
     for (;;) {
-      const said = await ask();
-      if (said !== null && (isEnough(said) || !AGAIN.has(said.status))) return said;
-      if (performance.now() > end) return said;
+      const reply = await ask();
+      if (reply !== null && (isEnough(reply) || !AGAIN.has(reply.status))) return reply;
+      if (performance.now() > end) return reply;
       await pause(PAUSE_MILLISECONDS);
     }
   }
 
-  private dataOf(answer: Said, what: string) {
+  private dataOf(answer: Reply, what: string) {
     if (answer === null || answer.status >= 300) {
       throw new Error(`${what}: ${answer === null ? 'no answer' : `${answer.status} ${JSON.stringify(answer.body)}`}`);
     }

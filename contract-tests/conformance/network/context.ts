@@ -23,8 +23,8 @@ export class NetworkContext {
     const rule: NetworkRule = NETWORK_RULES[name];
     const sources = rule.places(operation).map((below) => this.place(operation, below));
     const { operationId: endpoint } = operation;
-    const said = { outcome, problems, expected: rule.expected(operation), sources, exchanges };
-    this.results.push({ rule: name, endpoint, name: situation, ...said });
+    const result = { outcome, problems, expected: rule.expected(operation), sources, exchanges };
+    this.results.push({ rule: name, endpoint, name: situation, ...result });
   }
 
   /** Finding a line means reading files, and the same are asked for again and again. */

@@ -225,12 +225,12 @@ function problemsOf({ checks, body: rule }: OperationRule, path: Record<string, 
 }
 
 /** The first answer that the contract shows, about what was reported. */
-function answered(rule: OperationRule, said: Record<string, unknown>): string {
+function answered(rule: OperationRule, report: Record<string, unknown>): string {
   const row = rowsFor(parseRevision('current'), ['networks']).find(
     ({ operationId, status }) => operationId === rule.operationId && status === 200,
   );
   const reply = JSON.parse(exampleBody(document, rule, 200, row?.example ?? '')) as { data: Record<string, unknown> };
-  for (const name of Object.keys(reply.data)) if (said[name] !== undefined) reply.data[name] = said[name];
+  for (const name of Object.keys(reply.data)) if (report[name] !== undefined) reply.data[name] = report[name];
   return JSON.stringify(reply);
 }
 

@@ -3,27 +3,32 @@ import { table } from './grid';
 import { html, place } from './text';
 
 /** The heading of each kind, and its explanation. */
-const HEADS: Readonly<Record<CoverageItem['kind'], { id: string; title: string; says: string }>> = {
+const HEADS: Readonly<Record<CoverageItem['kind'], { id: string; title: string; description: string }>> = {
   event: {
     id: 'events',
     title: 'Events and callbacks',
-    says: 'Messages that the service sent to a client in a run of each revision: signed, and valid according to the AsyncAPI document.',
+    description:
+      'Messages that the service sent to a client in a run of each revision: signed, and valid according to the AsyncAPI document.',
   },
   webhook: {
     id: 'webhooks',
     title: 'Webhooks',
-    says: 'The answers of a client that the contract documents, each given to the service once.',
+    description: 'The answers of a client that the contract documents, each given to the service once.',
   },
-  'error code': { id: 'codes', title: 'Error codes', says: 'Every code of the contract, each answered at least once.' },
+  'error code': {
+    id: 'codes',
+    title: 'Error codes',
+    description: 'Every code of the contract, each answered at least once.',
+  },
   transition: {
     id: 'transitions',
     title: 'Lifecycle transitions',
-    says: 'Every transition from every state in which it is allowed, as the database recorded it.',
+    description: 'Every transition from every state in which it is allowed, as the database recorded it.',
   },
   'trigger value': {
     id: 'triggers',
     title: 'Trigger values',
-    says: 'Every value with which the sandbox makes the outside world do something.',
+    description: 'Every value with which the sandbox makes the outside world do something.',
   },
 };
 
@@ -38,9 +43,9 @@ export function headOf(kind: CoverageItem['kind']): { id: string; title: string 
 export function exercised(kind: CoverageItem['kind'], { coverage }: Report): string {
   const items = coverage.filter((item) => item.kind === kind);
   if (items.length === 0) return '';
-  const { id, title, says } = HEADS[kind];
+  const { id, title, description } = HEADS[kind];
   const seen = items.filter((item) => item.seen).length;
-  const summary = `<p>${says} Seen: ${seen} of ${items.length}.</p>`;
+  const summary = `<p>${description} Seen: ${seen} of ${items.length}.</p>`;
   const body = items.some(({ revision }) => revision !== null) ? byRevision(items, title) : list(items);
   return `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${summary}${body}</section>`;
 }

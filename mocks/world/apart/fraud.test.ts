@@ -24,9 +24,9 @@ it.each([
 ])('is about the uses %s alone, also where others are at the same merchant', async (_, wanted) => {
   const verdicts = new Verdicts();
   const others = { merchantId: USE.merchantId, clientId: 'other client', cardId: 'other card' };
-  const said = await verdicts.during({ ...wanted, verdict: 'REFUSE' }, async () => [
+  const verdict = await verdicts.during({ ...wanted, verdict: 'REFUSE' }, async () => [
     verdicts.of(USE),
     verdicts.of(others),
   ]);
-  expect(said).toEqual(['REFUSE', 'ACCEPT']);
+  expect(verdict).toEqual(['REFUSE', 'ACCEPT']);
 });

@@ -68,12 +68,12 @@ async function callOf(found: Matched, request: IncomingMessage, body: unknown, s
   }
   const { 'x-client-id': clientId, 'x-idempotency-key': key } = headers;
   const fresh = { reference: newId(), now: Date.now() };
-  const said = typeof clientId === 'string' ? clientId : null;
+  const givenId = typeof clientId === 'string' ? clientId : null;
   const under =
     typeof key === 'string'
-      ? await keptUnder(store, `${operationId} ${key}`, { fresh, request: { path, body, clientId: said } })
+      ? await keptUnder(store, `${operationId} ${key}`, { fresh, request: { path, body, clientId: givenId } })
       : { ...fresh, isRepeated: false };
-  return { path, query: query.values, body, clientId: said, ...under } as unknown as ControlCall<never>;
+  return { path, query: query.values, body, clientId: givenId, ...under } as unknown as ControlCall<never>;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -18,9 +18,9 @@ afterAll(() => rmSync(above, { recursive: true, force: true }));
 
 it('gives the service its variables as a shell reads them, whatever the name of the folder', () => {
   const script = '. "./$0/service.env" && printf "%s\\n" "$NETWORKS_FILE" "$DATA_KEYS" "$PUBLIC_URL"';
-  const said = execFileSync('sh', ['-c', script, "the bank's world"], { cwd: above, encoding: 'utf8' });
+  const output = execFileSync('sh', ['-c', script, "the bank's world"], { cwd: above, encoding: 'utf8' });
   const { NETWORKS_FILE, DATA_KEYS, PUBLIC_URL } = environment;
-  expect(said).toBe(`${[NETWORKS_FILE, DATA_KEYS, PUBLIC_URL].join('\n')}\n`);
+  expect(output).toBe(`${[NETWORKS_FILE, DATA_KEYS, PUBLIC_URL].join('\n')}\n`);
 });
 
 it.each([

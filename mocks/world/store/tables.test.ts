@@ -11,9 +11,9 @@ const declared = Object.values(tables).filter((value) => value instanceof Table)
 it.each(declared.map((table) => [table.table, table] as const))(
   'what is declared of %s is what the migrations made',
   async (_name, table) => {
-    const { made, said } = await columnsOf(database.db, table as unknown as Table<never>);
+    const { made, expected } = await columnsOf(database.db, table as unknown as Table<never>);
     expect(made).not.toEqual([]);
-    expect(said).toEqual(made);
+    expect(expected).toEqual(made);
   },
 );
 

@@ -78,14 +78,14 @@ describe('the longest address that the contract allows', () => {
 });
 
 /** A connection, and what it has heard so far. */
-function speak(): { socket: Socket; said: () => string } {
+function speak(): { socket: Socket; received: () => string } {
   const socket = connect(Number(new URL(server().url).port), '127.0.0.1');
   socket.on('error', () => undefined);
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
   });
-  return { socket, said: () => text };
+  return { socket, received: () => text };
 }
 
 describe('a caller that waits until it is asked for its body', () => {
@@ -98,25 +98,25 @@ describe('a caller that waits until it is asked for its body', () => {
     ['with another type', (token: string) => `${token}content-type: text/plain\r\ncontent-length: 2\r\n`, 415],
   ])('%s is refused by its head, and the connection ends', async (_what, headers, status) => {
     const { token } = await server().client();
-    const { socket, said } = speak();
+    const { socket, received } = speak();
     const further = headers(`authorization: Bearer ${token}\r\nx-idempotency-key: a\r\n`);
     socket.write(`${CREATION}${further}\r\n`);
     await once(socket, 'close');
-    expect(said()).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*\\r\\nConnection: close\\r\\n`));
-    expect(said()).not.toContain('100 Continue');
+    expect(received()).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*\\r\\nConnection: close\\r\\n`));
+    expect(received()).not.toContain('100 Continue');
   });
 
   it('and may send it is asked, and then answered', async () => {
     const { token } = await server().client();
     const body = '{"email":"ana@example.com","operation_country":"ARG"}';
-    const { socket, said } = speak();
+    const { socket, received } = speak();
     const further = `authorization: Bearer ${token}\r\nx-idempotency-key: a\r\nconnection: close\r\n`;
     socket.write(`${CREATION}${further}${json}content-length: ${body.length}\r\n\r\n`);
     await once(socket, 'data');
-    expect(said()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    expect(received()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     socket.write(body);
     await once(socket, 'close');
-    expect(said()).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 Created\r\n/);
+    expect(received()).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 Created\r\n/);
   });
 });
 
@@ -188,10 +188,10 @@ describe('what is not a request', () => {
       'NOT_FOUND',
     ],
   ])('%s is refused in the one error shape', async (_what, bytes, status, code) => {
-    const { socket, said } = speak();
+    const { socket, received } = speak();
     socket.write(bytes);
     await once(socket, 'close');
-    const text = said();
+    const text = received();
     const [head = '', body = ''] = text.split('\r\n\r\n');
     const requestId = /^x-request-id: (.+)$/m.exec(head)?.[1]?.trim();
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

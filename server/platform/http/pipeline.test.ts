@@ -88,18 +88,18 @@ describe('addresses', () => {
       const { status, body } = await client.send(method, path, {});
       return [status, body.error.details.map(({ detail }: { detail: string }) => detail).join()];
     };
-    const say = (place: string) => `only other revisions have this address; the revision of this request ${place}`;
+    const message = (place: string) => `only other revisions have this address; the revision of this request ${place}`;
     expect(await detail(current, 'POST', '/shipments/v1/')).toEqual([
       404,
-      say('has this operation at POST /shipping/v1/'),
+      message('has this operation at POST /shipping/v1/'),
     ]);
     expect(await detail(other, 'POST', '/shipping/v1/')).toEqual([
       405,
-      say('has this operation at POST /shipments/v1/'),
+      message('has this operation at POST /shipments/v1/'),
     ]);
     expect(await detail(other, 'POST', '/networks/cash/v1/cashout/intents')).toEqual([
       404,
-      say('has this operation at POST /networks/cash/v1/cashin/intents'),
+      message('has this operation at POST /networks/cash/v1/cashin/intents'),
     ]);
     const credentials = {
       client_id: other.client.id,
@@ -109,9 +109,9 @@ describe('addresses', () => {
     };
     const asked = async (path: string) => (await server().send('POST', path, { body: credentials })).body.error.details;
     expect(await asked('/oauth/token')).toMatchObject([
-      { code: 'revision', detail: say('has this operation at POST /oauth/v1/token') },
+      { code: 'revision', detail: message('has this operation at POST /oauth/v1/token') },
     ]);
-    expect(await asked('/oauth/token/revoke')).toMatchObject([{ detail: say('does not have this operation') }]);
+    expect(await asked('/oauth/token/revoke')).toMatchObject([{ detail: message('does not have this operation') }]);
   });
 
   it('that are refused take from the rate of the client where its revision has a say', async () => {

@@ -28,12 +28,12 @@ describe('the caller of a request that came through proxies', () => {
 describe('that a request came over TLS', () => {
   it('is said by a trusted proxy, and by nobody else', () => {
     const proxies = new TrustedProxies(['10.0.0.0/8']);
-    const said = (remote: string) => {
+    const callerOf = (remote: string) => {
       const { headers, socket } = request(remote, undefined, 'https');
       proxies.dropForged({ headers, socket });
       return headers['x-forwarded-proto'];
     };
-    expect([said('10.0.0.1'), said('203.0.113.9')]).toEqual(['https', undefined]);
+    expect([callerOf('10.0.0.1'), callerOf('203.0.113.9')]).toEqual(['https', undefined]);
   });
 
   it('is said by the caller where proxies are counted: nobody else reaches the service', () => {

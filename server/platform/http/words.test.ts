@@ -15,10 +15,10 @@ function patternsOf(node: unknown): string[] {
 }
 
 /** Everything that a keyword says anywhere in the schemas of requests. */
-function saidBy(keyword: string, node: unknown): unknown[] {
+function valuesOf(keyword: string, node: unknown): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
   const own = Object.hasOwn(node, keyword) ? [(node as Record<string, unknown>)[keyword]] : [];
-  return [...own, ...Object.values(node).flatMap((inner) => saidBy(keyword, inner))];
+  return [...own, ...Object.values(node).flatMap((inner) => valuesOf(keyword, inner))];
 }
 
 const loadAll = (folder: string) => readdirSync(folder).map((file) => require(join(folder, file)));
@@ -53,8 +53,8 @@ describe('a pattern of the contract', () => {
 });
 
 describe('a list of a request', () => {
-  const isList = (said: unknown): said is string[] => Array.isArray(said);
-  const long = saidBy('enum', SCHEMAS).filter((said): said is string[] => isList(said) && said.length > 40);
+  const isList = (value: unknown): value is string[] => Array.isArray(value);
+  const long = valuesOf('enum', SCHEMAS).filter((values): values is string[] => isList(values) && values.length > 40);
 
   it('that is too long to be read has words', () => {
     expect(long.length).toBeGreaterThan(0);
@@ -62,9 +62,9 @@ describe('a list of a request', () => {
   });
 
   it('of what is not allowed names it: no `not` outside of a condition is anything else', () => {
-    const nots = saidBy('not', SCHEMAS.map(withoutConditions));
+    const nots = valuesOf('not', SCHEMAS.map(withoutConditions));
     expect(nots.length).toBeGreaterThan(0);
-    for (const said of nots) expect(said).toEqual({ enum: expect.any(Array) });
+    for (const negated of nots) expect(negated).toEqual({ enum: expect.any(Array) });
   });
 });
 

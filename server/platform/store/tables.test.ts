@@ -51,8 +51,8 @@ async function primaryKey(table: string): Promise<unknown[]> {
 it.each(declared.map((table) => [table.table, table] as const))(
   'what is declared of %s is what the migrations made',
   async (_name, table) => {
-    const { made, said } = await columnsOf(database.db, table as unknown as Table<never>);
-    expect(said).toEqual(made);
+    const { made, expected } = await columnsOf(database.db, table as unknown as Table<never>);
+    expect(expected).toEqual(made);
   },
 );
 

@@ -70,16 +70,16 @@ function parted(rule: AskRule, exchanges: readonly Exchange[]) {
 
 /** All answers to one order must agree. An order in progress may have ended by the next answer. */
 function differences(rule: AskRule, exchanges: readonly Exchange[]): string[] {
-  const said = parted(rule, exchanges).done.flatMap(({ received }) => (received === null ? [] : [dataOf(received)]));
-  const ended = said.filter((data) => data?.status !== 'IN_PROGRESS');
+  const answers = parted(rule, exchanges).done.flatMap(({ received }) => (received === null ? [] : [dataOf(received)]));
+  const ended = answers.filter((data) => data?.status !== 'IN_PROGRESS');
   const [first, ...others] = ended;
-  if (others.every((data) => isDeepStrictEqual(data, first))) return wentBack(said);
+  if (others.every((data) => isDeepStrictEqual(data, first))) return wentBack(answers);
   return ['one order has answers that differ: it was carried out more than once'];
 }
 
 /** Finds an order that was final and is in progress again. */
-function wentBack(said: readonly ({ status?: unknown } | undefined)[]): string[] {
-  const end = said.findIndex((data) => data?.status === 'SUCCESS' || data?.status === 'FAILED');
-  const isBack = end >= 0 && said.at(-1)?.status === 'IN_PROGRESS';
+function wentBack(answers: readonly ({ status?: unknown } | undefined)[]): string[] {
+  const end = answers.findIndex((data) => data?.status === 'SUCCESS' || data?.status === 'FAILED');
+  const isBack = end >= 0 && answers.at(-1)?.status === 'IN_PROGRESS';
   return isBack ? ['an order that had ended is under way again'] : [];
 }

@@ -18,10 +18,10 @@ export class Places {
 
   /**
    * Remembers the places that a node has reported.
-   * @param said their shard and the node, as `place_of_clients` writes them
+   * @param location their shard and the node, as `place_of_clients` writes them
    */
-  learn(clientIds: readonly string[], said: string): void {
-    const [shard = '', node = ''] = said.split(' ');
+  learn(clientIds: readonly string[], location: string): void {
+    const [shard = '', node = ''] = location.split(' ');
     for (const id of clientIds) {
       const known = this.known.get(id);
       if (known?.shard !== shard || known.node !== node) this.known.set(id, { shard, node });
