@@ -54,10 +54,10 @@ export const rootPair = (before: Document, after: Document): Pair => ({
 });
 
 /** A member of an object or list. */
-export function member(spot: DocumentNode, key: string | number): DocumentNode {
-  const parent = spot.node as Record<string | number, Json> | undefined;
+export function member(location: DocumentNode, key: string | number): DocumentNode {
+  const parent = location.node as Record<string | number, Json> | undefined;
   const node = typeof parent === 'object' && parent !== null ? parent[key] : undefined;
-  return { document: spot.document, pointer: `${spot.pointer}/${escapeToken(key)}`, node };
+  return { document: location.document, pointer: `${location.pointer}/${escapeToken(key)}`, node };
 }
 
 /** The same member on both sides. */
@@ -67,12 +67,12 @@ export const memberPair = ({ before, after }: Pair, key: string | number): Pair 
 });
 
 /** Follows references that stand alone; keywords next to a reference are lost. */
-export function followed(spot: DocumentNode): DocumentNode {
-  let changeAt = spot;
+export function followed(location: DocumentNode): DocumentNode {
+  let changeAt = location;
   for (let depth = 0; depth < 32; depth += 1) {
     const { $ref } = objectOf(changeAt.node);
     if (typeof $ref !== 'string') return changeAt;
-    changeAt = { document: spot.document, pointer: $ref.slice(1), node: spot.document.target($ref) };
+    changeAt = { document: location.document, pointer: $ref.slice(1), node: location.document.target($ref) };
   }
   return changeAt;
 }
@@ -81,7 +81,7 @@ export function followed(spot: DocumentNode): DocumentNode {
 export const followedPair = ({ before, after }: Pair): Pair => ({ before: followed(before), after: followed(after) });
 
 /** The same place in the version that has nothing there. */
-export const absent = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
+export const absent = (location: DocumentNode): DocumentNode => ({ ...location, node: undefined });
 
 /** A difference at a pair; a side without a node has no place. */
 export function found(rule: RuleId, what: string, { before, after }: Pair): UnplacedChange {

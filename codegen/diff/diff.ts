@@ -134,7 +134,7 @@ function compareFixed(before: Version, after: Version, schemas: SchemaComparison
 /** The public texts of error codes that both versions have. */
 function compareErrorTexts(before: Api, after: Api): ComparisonResult[] {
   const old = new Map(before.contract.errorTexts.map((text) => [text.code, text]));
-  const spotOf = ({ source, message }: ErrorText): DocumentNode => ({
+  const locationOf = ({ source, message }: ErrorText): DocumentNode => ({
     document: plain(source.file, {}),
     pointer: `${source.pointer}/value/error/message`,
     node: message,
@@ -143,7 +143,7 @@ function compareErrorTexts(before: Api, after: Api): ComparisonResult[] {
     const was = old.get(text.code);
     if (!was || was.message === text.message) return [];
     const words = `The message of ${text.code} is "${text.message}", was "${was.message}"`;
-    const pair = { before: spotOf(was), after: spotOf(text) };
+    const pair = { before: locationOf(was), after: locationOf(text) };
     return [{ subject: text.code, found: [found('error-message-changed', words, pair)] }];
   });
 }

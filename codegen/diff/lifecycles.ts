@@ -59,15 +59,15 @@ function compareMachine(pair: Pair, name: string): UnplacedChange[] {
         ...unknown(at, ['description', 'initial', 'final', 'settlement', 'refusal'], `${name} ${state}`),
       ];
     }),
-    ...[...after].flatMap(([step, spot]) => {
+    ...[...after].flatMap(([step, location]) => {
       const was = before.get(step);
-      if (was) return compareStep({ before: was, after: spot }, `${name} ${step}`);
-      return [found('step-added', `${name} has the step ${step}`, { before: absent(spot), after: spot })];
+      if (was) return compareStep({ before: was, after: location }, `${name} ${step}`);
+      return [found('step-added', `${name} has the step ${step}`, { before: absent(location), after: location })];
     }),
     ...[...before]
       .filter(([step]) => !after.has(step))
-      .map(([step, spot]) =>
-        found('step-removed', `${name} has no step ${step} any more`, { before: spot, after: absent(spot) }),
+      .map(([step, location]) =>
+        found('step-removed', `${name} has no step ${step} any more`, { before: location, after: absent(location) }),
       ),
   ];
 }

@@ -127,7 +127,7 @@ function compareReplyPlace(reply: Pair, name: string): UnplacedChange[] {
   ];
 }
 
-const channelOf = (spot: DocumentNode): DocumentNode => followed(member(spot, 'channel'));
+const channelOf = (location: DocumentNode): DocumentNode => followed(member(location, 'channel'));
 
 function compareChannel(pair: Pair, name: string): UnplacedChange[] {
   const address = memberPair(pair, 'address');
@@ -176,8 +176,8 @@ interface Rules {
 }
 
 /** Messages by name; without a list of its own an operation or reply has all messages of its channel. */
-function messagesOf(spot: DocumentNode): Map<string, DocumentNode> {
-  const listed = member(spot, 'messages');
+function messagesOf(location: DocumentNode): Map<string, DocumentNode> {
+  const listed = member(location, 'messages');
   const own = arrayOf(listed.node).map((reference, index) => {
     const name = String(objectOf(reference).$ref ?? index)
       .split('/')
@@ -185,7 +185,7 @@ function messagesOf(spot: DocumentNode): Map<string, DocumentNode> {
     return [name, followed(member(listed, index))] as const;
   });
   if (own.length > 0) return new Map(own);
-  const messages = member(channelOf(spot), 'messages');
+  const messages = member(channelOf(location), 'messages');
   return new Map(Object.keys(objectOf(messages.node)).map((name) => [name, followed(member(messages, name))] as const));
 }
 
@@ -193,17 +193,17 @@ function compareMessages(pair: Pair, name: string, rules: Rules, schemas: Schema
   const [before, after] = [messagesOf(pair.before), messagesOf(pair.after)];
   const added = [...after]
     .filter(([message]) => !before.has(message))
-    .map(([message, spot]) =>
-      found(rules.added, `${name} has the message ${message}`, { before: absent(spot), after: spot }),
+    .map(([message, location]) =>
+      found(rules.added, `${name} has the message ${message}`, { before: absent(location), after: location }),
     );
   const removed = [...before]
     .filter(([message]) => !after.has(message))
-    .map(([message, spot]) =>
-      found(rules.removed, `${name} has no message ${message} any more`, { before: spot, after: absent(spot) }),
+    .map(([message, location]) =>
+      found(rules.removed, `${name} has no message ${message} any more`, { before: location, after: absent(location) }),
     );
-  const common = [...after].flatMap(([message, spot]) => {
+  const common = [...after].flatMap(([message, location]) => {
     const was = before.get(message);
-    return was ? compareMessage({ before: was, after: spot }, message, rules.direction, schemas) : [];
+    return was ? compareMessage({ before: was, after: location }, message, rules.direction, schemas) : [];
   });
   return [...added, ...removed, ...common];
 }

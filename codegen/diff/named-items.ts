@@ -2,8 +2,8 @@ import { arrayOf, type Json, objectOf } from '../util/json';
 import { type DocumentNode, member } from './change';
 
 /** Items of lists by a name that each has. */
-export function itemsOf(spot: DocumentNode, nameOf: (item: Json) => string): Map<string, DocumentNode> {
-  return new Map(arrayOf(spot.node).map((item, index) => [nameOf(item), member(spot, index)] as const));
+export function itemsOf(location: DocumentNode, nameOf: (item: Json) => string): Map<string, DocumentNode> {
+  return new Map(arrayOf(location.node).map((item, index) => [nameOf(item), member(location, index)] as const));
 }
 
 /** The name of an item that has a member `name`. */

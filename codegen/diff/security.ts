@@ -5,8 +5,8 @@ import { type DocumentNode, found, memberPair, namesOf, type Pair, shown, type U
 import { changed, compareTexts, unknown } from './members';
 
 export function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
-  const effective = (spot: DocumentNode): Json[] =>
-    arrayOf(objectOf(spot.node).security ?? spot.document.root.security);
+  const effective = (location: DocumentNode): Json[] =>
+    arrayOf(objectOf(location.node).security ?? location.document.root.security);
   const [before, after] = [effective(pair.before), effective(pair.after)];
   if (textOf(before) === textOf(after)) return [];
   const at = memberPair(pair, 'security');

@@ -91,14 +91,14 @@ function compareFile(pair: Pair, name: string, schemas: SchemaComparison): Unpla
     ...unknown(pair, ['title', 'description', 'folder', 'name', 'covers', 'policies', 'columns'], name),
     ...[...after]
       .filter(([column]) => !before.has(column))
-      .map(([column, spot]) => {
-        const at = { before: absent(spot), after: spot };
+      .map(([column, location]) => {
+        const at = { before: absent(location), after: location };
         return found(addedRule(column), `${name} has the column ${column}`, at);
       }),
     ...[...before]
       .filter(([column]) => !after.has(column))
-      .map(([column, spot]) => {
-        const at = { before: spot, after: absent(spot) };
+      .map(([column, location]) => {
+        const at = { before: location, after: absent(location) };
         return found('column-removed', `${name} has no column ${column} any more`, at);
       }),
     ...(order.join() === kept.join()

@@ -6,37 +6,37 @@ import { absent, type DocumentNode, found, member, type Pair, shown, type Unplac
 /** @param pair of `x-triggers`, lists of value, outcome and description */
 export function compareTriggers(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [triggersOf(pair.before), triggersOf(pair.after)];
-  const added = [...after].flatMap(([value, spot]) => {
+  const added = [...after].flatMap(([value, location]) => {
     const old = before.get(value);
-    const outcome = shown(objectOf(spot.node).outcome);
+    const outcome = shown(objectOf(location.node).outcome);
     if (!old) {
       return [
         found('trigger-added', `${value} in \`${name}\` forces ${outcome}`, {
           before: absent(pair.before),
-          after: spot,
+          after: location,
         }),
       ];
     }
-    const at = { before: old, after: spot };
+    const at = { before: old, after: location };
     const was = shown(objectOf(old.node).outcome);
     if (was !== outcome) return [found('trigger-changed', `${value} in \`${name}\` forces ${outcome}, was ${was}`, at)];
-    return textOf(old.node) === textOf(spot.node)
+    return textOf(old.node) === textOf(location.node)
       ? []
       : [found('words-changed', `Words of ${value} in \`${name}\``, at)];
   });
   const removed = [...before]
     .filter(([value]) => !after.has(value))
-    .map(([value, spot]) =>
+    .map(([value, location]) =>
       found('trigger-removed', `${value} in \`${name}\` forces nothing any more`, {
-        before: spot,
+        before: location,
         after: absent(pair.after),
       }),
     );
   return [...added, ...removed];
 }
 
-function triggersOf(spot: DocumentNode): Map<string, DocumentNode> {
+function triggersOf(location: DocumentNode): Map<string, DocumentNode> {
   return new Map(
-    arrayOf(spot.node).map((trigger, index) => [shown(objectOf(trigger).value), member(spot, index)] as const),
+    arrayOf(location.node).map((trigger, index) => [shown(objectOf(trigger).value), member(location, index)] as const),
   );
 }

@@ -81,8 +81,8 @@ function compareSide(
 function compareRoot(pair: Pair): UnplacedChange[] {
   const { name } = pair.after.document;
   const known = ['openapi', 'info', 'servers', 'tags', 'paths', 'webhooks', 'components', 'security', 'externalDocs'];
-  const servers = (spot: DocumentNode): string[] =>
-    arrayOf(objectOf(spot.node).servers).map((server) => shown(objectOf(server).url));
+  const servers = (location: DocumentNode): string[] =>
+    arrayOf(objectOf(location.node).servers).map((server) => shown(objectOf(server).url));
   const [before, after] = [servers(pair.before), servers(pair.after)];
   const at = memberPair(pair, 'servers');
   const schemes = memberPair(memberPair(pair, 'components'), 'securitySchemes');

@@ -26,11 +26,11 @@ function parametersOf(item: DocumentNode, operation: DocumentNode, address: stri
   const lists = [member(item, 'parameters'), member(item, 'x-path-parameters'), member(operation, 'parameters')];
   const all = lists.flatMap((list) => arrayOf(list.node).map((_, index) => followed(member(list, index))));
   return new Map(
-    all.map((spot) => {
-      const { in: place, name } = objectOf(spot.node);
+    all.map((location) => {
+      const { in: place, name } = objectOf(location.node);
       const position = place === 'path' ? names.indexOf(String(name)) : -1;
       const key = place === 'header' ? String(name).toLowerCase() : position < 0 ? name : `#${position + 1}`;
-      return [`${place} ${key}`, spot] as const;
+      return [`${place} ${key}`, location] as const;
     }),
   );
 }
@@ -45,23 +45,23 @@ export function compareParameters(
   const before = parametersOf(item.before, operation.before, address.was);
   const after = parametersOf(item.after, operation.after, address.is);
   const output = direction === 'output';
-  const isRequired = (spot: DocumentNode): boolean => objectOf(spot.node).required === true;
+  const isRequired = (location: DocumentNode): boolean => objectOf(location.node).required === true;
   const added = [...after]
     .filter(([key]) => !before.has(key))
-    .map(([, spot]) => {
-      const input = isRequired(spot) ? 'parameter-added-required' : 'parameter-added';
-      const at = { before: absent(spot), after: spot };
-      return found(output ? 'output-header-added' : input, `The ${spoken(spot)} is new`, at);
+    .map(([, location]) => {
+      const input = isRequired(location) ? 'parameter-added-required' : 'parameter-added';
+      const at = { before: absent(location), after: location };
+      return found(output ? 'output-header-added' : input, `The ${spoken(location)} is new`, at);
     });
   const removed = [...before]
     .filter(([key]) => !after.has(key))
-    .map(([, spot]) => {
-      const at = { before: spot, after: absent(spot) };
-      return found(output ? 'output-header-removed' : 'parameter-removed', `The ${spoken(spot)} is gone`, at);
+    .map(([, location]) => {
+      const at = { before: location, after: absent(location) };
+      return found(output ? 'output-header-removed' : 'parameter-removed', `The ${spoken(location)} is gone`, at);
     });
-  const common = [...after].flatMap(([key, spot]) => {
+  const common = [...after].flatMap(([key, location]) => {
     const was = before.get(key);
-    return was ? compareParameter({ before: was, after: spot }, direction, schemas) : [];
+    return was ? compareParameter({ before: was, after: location }, direction, schemas) : [];
   });
   return [...added, ...removed, ...common];
 }
@@ -71,7 +71,7 @@ const nameOf = ({ node }: DocumentNode): string => {
   return place === 'header' ? String(name).toLowerCase() : String(name);
 };
 
-const spoken = (spot: DocumentNode): string => `${objectOf(spot.node).in} parameter \`${nameOf(spot)}\``;
+const spoken = (location: DocumentNode): string => `${objectOf(location.node).in} parameter \`${nameOf(location)}\``;
 
 function compareParameter(pair: Pair, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
   const [was, name] = [nameOf(pair.before), nameOf(pair.after)];
@@ -98,11 +98,11 @@ function compareParameter(pair: Pair, direction: Direction, schemas: SchemaCompa
 }
 
 /** A parameter with the form that it has where it says nothing of it (OpenAPI 3.1, Parameter Object). */
-function withForm(spot: DocumentNode): DocumentNode {
-  const parameter = objectOf(spot.node);
+function withForm(location: DocumentNode): DocumentNode {
+  const parameter = objectOf(location.node);
   const style = parameter.style ?? (['query', 'cookie'].includes(String(parameter.in)) ? 'form' : 'simple');
   const silent = { explode: style === 'form', allowReserved: false, allowEmptyValue: false };
-  return { ...spot, node: { ...silent, ...parameter, style } };
+  return { ...location, node: { ...silent, ...parameter, style } };
 }
 
 const CARRIER = ['schema', 'description', 'example', 'examples', 'deprecated', 'x-signed-bytes', 'x-required-with'];
@@ -122,7 +122,7 @@ export function compareNecessity(
   [required, optional]: readonly [RuleId, RuleId],
   name: string,
 ): UnplacedChange[] {
-  const [was, is] = [pair.before, pair.after].map((spot) => necessityOf(objectOf(spot.node)));
+  const [was, is] = [pair.before, pair.after].map((location) => necessityOf(objectOf(location.node)));
   if (was === is || was === undefined || is === undefined) return [];
   const isLess = is === 'optional' || was === 'required';
   return [found(isLess ? optional : required, `${name} is ${is} now`, pair)];

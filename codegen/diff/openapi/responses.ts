@@ -76,10 +76,12 @@ type Statuses = ReadonlyMap<string, DocumentNode>;
 function compareCode(pair: Pair, label: string, code: string, before: Statuses, after: Statuses): UnplacedChange[] {
   const added = [...after].filter(([status]) => !before.has(status));
   const gone = [...before].filter(([status]) => !after.has(status));
-  const [[status, spot] = []] = added;
+  const [[status, location] = []] = added;
   const [[was, stood] = []] = gone;
-  if (spot !== undefined && stood !== undefined) {
-    return [found('error-code-moved', `${label} ${code} with ${status}, was ${was}`, { before: stood, after: spot })];
+  if (location !== undefined && stood !== undefined) {
+    return [
+      found('error-code-moved', `${label} ${code} with ${status}, was ${was}`, { before: stood, after: location }),
+    ];
   }
   return [
     ...added.map(([now, at]) =>

@@ -54,7 +54,7 @@ const MARKS_FOR_READERS = new Set(['deprecated']);
 /** Decides whether a keyword asks for the same in both versions of a schema. */
 function asksTheSame({ before, after }: Pair, word: string): boolean {
   const isSame = (one: DocumentNode, other: DocumentNode): boolean => {
-    const [was, is] = [one, other].map((spot) => JSON.stringify(rulesWithin(member(spot, word)) ?? null));
+    const [was, is] = [one, other].map((location) => JSON.stringify(rulesWithin(member(location, word)) ?? null));
     return was === is;
   };
   return isSame(before, after) || (word === 'if' && isSame(withoutWhatHolds(before), withoutWhatHolds(after)));
@@ -64,8 +64,8 @@ function asksTheSame({ before, after }: Pair, word: string): boolean {
  * Removes from the condition of a schema a field that refers to the same component in the schema itself. Such a field
  * decides nothing for a value that fits the schema, so a change of the component does not change the condition.
  */
-function withoutWhatHolds(spot: DocumentNode): DocumentNode {
-  const { properties, if: condition } = objectOf(spot.node);
+function withoutWhatHolds(location: DocumentNode): DocumentNode {
+  const { properties, if: condition } = objectOf(location.node);
   const asked = objectOf(objectOf(condition).properties);
   const fields = Object.entries(asked).map(([name, field]) => {
     const { $ref, ...beside } = objectOf(field);
@@ -73,27 +73,27 @@ function withoutWhatHolds(spot: DocumentNode): DocumentNode {
       ? [name, beside]
       : [name, field];
   });
-  if (fields.length === 0) return spot;
+  if (fields.length === 0) return location;
   return {
-    ...spot,
-    node: { ...objectOf(spot.node), if: { ...objectOf(condition), properties: Object.fromEntries(fields) } },
+    ...location,
+    node: { ...objectOf(location.node), if: { ...objectOf(condition), properties: Object.fromEntries(fields) } },
   };
 }
 
 /** A part of a schema without words and examples, and with the targets of references instead of the references. */
-function rulesWithin(spot: DocumentNode, way: readonly string[] = []): Json | undefined {
-  const { node, document } = spot;
-  if (Array.isArray(node)) return node.map((_, index) => rulesWithin(member(spot, index), way) ?? null);
+function rulesWithin(location: DocumentNode, way: readonly string[] = []): Json | undefined {
+  const { node, document } = location;
+  if (Array.isArray(node)) return node.map((_, index) => rulesWithin(member(location, index), way) ?? null);
   if (!isObject(node)) return node;
   const { $ref } = node;
   if (typeof $ref === 'string' && !way.includes($ref)) {
-    const target = rulesWithin({ ...spot, node: document.target($ref) }, [...way, $ref]);
-    return { ...objectOf(target), ...objectOf(rulesWithin({ ...spot, node: withoutReference(node) }, way)) };
+    const target = rulesWithin({ ...location, node: document.target($ref) }, [...way, $ref]);
+    return { ...objectOf(target), ...objectOf(rulesWithin({ ...location, node: withoutReference(node) }, way)) };
   }
   const keywords = Object.keys(node).filter(
     (word) => ![...WORDS, ...EXAMPLES].includes(word) && !MARKS_FOR_READERS.has(word),
   );
-  return Object.fromEntries(keywords.map((word) => [word, rulesOf(word, member(spot, word), way)]));
+  return Object.fromEntries(keywords.map((word) => [word, rulesOf(word, member(location, word), way)]));
 }
 
 function rulesOf(word: string, at: DocumentNode, way: readonly string[]): Json {

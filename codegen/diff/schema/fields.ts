@@ -50,12 +50,12 @@ export function compareFields(pair: Pair, direction: Direction, name: string, in
   ];
 }
 
-const isDefined = (spot: DocumentNode | null): boolean => spot !== null;
+const isDefined = (location: DocumentNode | null): boolean => location !== null;
 
 /** Returns the field in each form of a schema (`oneOf`, `anyOf`); null for a form without it. */
-export function inForms(spot: DocumentNode, field: string): (DocumentNode | null)[] {
+export function inForms(location: DocumentNode, field: string): (DocumentNode | null)[] {
   return ['oneOf', 'anyOf'].flatMap((word) => {
-    const forms = member(spot, word);
+    const forms = member(location, word);
     return arrayOf(forms.node).map((_, index) => {
       const property = member(member(followed(member(forms, index)), 'properties'), field);
       return property.node === undefined ? null : property;
@@ -125,10 +125,9 @@ function compareRequired(
 
 function compareOpenness(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
   const at = memberPair(pair, 'additionalProperties');
-  const [before, after] = [pair.before, pair.after].map((spot) => keywordOf(spot, 'additionalProperties') ?? true) as [
-    Json,
-    Json,
-  ];
+  const [before, after] = [pair.before, pair.after].map(
+    (location) => keywordOf(location, 'additionalProperties') ?? true,
+  ) as [Json, Json];
   if (isObject(at.before.node) && isObject(at.after.node)) return inner(at, `${name}.*`);
   if (textOf(before) === textOf(after)) return [];
   const closed = after === false || before === true;

@@ -16,15 +16,15 @@ import { type Compare, loosened, ruleFor, tightened } from './comparing';
 import { atItem, LISTS } from './keywords';
 
 /** The schemas of a list that is the only keyword of its schema. */
-export function onlyListIn(spot: DocumentNode, word: string): DocumentNode[] {
-  if (Object.keys(objectOf(spot.node)).join() !== word) return [];
-  const list = member(spot, word);
+export function onlyListIn(location: DocumentNode, word: string): DocumentNode[] {
+  if (Object.keys(objectOf(location.node)).join() !== word) return [];
+  const list = member(location, word);
   return arrayOf(list.node).map((_, index) => member(list, index));
 }
 
 /** The types of a schema, or of its forms where it says none itself; an integer is a number. */
-function typesWithin(spot: DocumentNode): string[] {
-  const at = followed(spot);
+function typesWithin(location: DocumentNode): string[] {
+  const at = followed(location);
   const own = [objectOf(at.node).type ?? []].flat().map((type) => (type === 'integer' ? 'number' : String(type)));
   return own.length > 0 ? own : ['oneOf', 'anyOf'].flatMap((word) => onlyListIn(at, word).flatMap(typesWithin));
 }

@@ -48,11 +48,11 @@ const KNOWN = new Set([
 ]);
 
 /** A keyword of a schema, or what all of its forms say of it where it says nothing itself. */
-export function keywordOf(spot: DocumentNode, word: string): Json | undefined {
-  const own = objectOf(spot.node)[word];
+export function keywordOf(location: DocumentNode, word: string): Json | undefined {
+  const own = objectOf(location.node)[word];
   if (own !== undefined) return own;
   const forms = ['oneOf', 'anyOf'].flatMap((list) => {
-    const all = member(spot, list);
+    const all = member(location, list);
     return arrayOf(all.node).map((_, index) => objectOf(followed(member(all, index)).node)[word]);
   });
   const [first] = forms;
@@ -60,7 +60,7 @@ export function keywordOf(spot: DocumentNode, word: string): Json | undefined {
 }
 
 export function compareTypes(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
-  const types = (spot: DocumentNode): string[] => [keywordOf(spot, 'type') ?? []].flat().map(String);
+  const types = (location: DocumentNode): string[] => [keywordOf(location, 'type') ?? []].flat().map(String);
   const [before, after] = [types(pair.before), types(pair.after)];
   if (before.join() === after.join()) return [];
   // No type is any type; an integer is a number.
@@ -116,7 +116,8 @@ export function compareValues(pair: Pair, direction: Direction, name: string): U
 
 /** An item of a list that stands on one side only. */
 export function atItem(pair: Pair, side: 'before' | 'after', index: number): Pair {
-  const item = (spot: DocumentNode): DocumentNode => (Array.isArray(spot.node) ? member(spot, index) : spot);
+  const item = (location: DocumentNode): DocumentNode =>
+    Array.isArray(location.node) ? member(location, index) : location;
   return side === 'after'
     ? { before: absent(pair.before), after: item(pair.after) }
     : { before: item(pair.before), after: absent(pair.after) };

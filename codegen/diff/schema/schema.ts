@@ -110,24 +110,24 @@ export class SchemaComparison {
 }
 
 /** A reference and the keywords next to it. */
-function splitReference(spot: DocumentNode): { reference: { $ref: string } | null; beside: DocumentNode } {
-  const { $ref, ...beside } = objectOf(spot.node);
+function splitReference(location: DocumentNode): { reference: { $ref: string } | null; beside: DocumentNode } {
+  const { $ref, ...beside } = objectOf(location.node);
   return typeof $ref === 'string'
-    ? { reference: { $ref }, beside: { ...spot, node: beside } }
-    : { reference: null, beside: spot };
+    ? { reference: { $ref }, beside: { ...location, node: beside } }
+    : { reference: null, beside: location };
 }
 
 /** The target of a reference, with the keywords next to the reference added. */
-function withSiblings(spot: DocumentNode): DocumentNode {
-  const { $ref, ...beside } = objectOf(spot.node);
-  if (typeof $ref !== 'string') return spot;
-  const target = withSiblings(followed({ ...spot, node: { $ref } }));
+function withSiblings(location: DocumentNode): DocumentNode {
+  const { $ref, ...beside } = objectOf(location.node);
+  if (typeof $ref !== 'string') return location;
+  const target = withSiblings(followed({ ...location, node: { $ref } }));
   if (Object.keys(beside).length === 0) return target;
-  return { ...target, pointer: spot.pointer, node: { ...objectOf(target.node), ...beside } };
+  return { ...target, pointer: location.pointer, node: { ...objectOf(target.node), ...beside } };
 }
 
 /** A schema without the `allOf` around it, if it has one part and no other keywords. */
-function withoutShell(spot: DocumentNode): DocumentNode {
-  const parts = onlyListIn(spot, 'allOf');
-  return parts.length === 1 ? withoutShell(parts[0] as DocumentNode) : spot;
+function withoutShell(location: DocumentNode): DocumentNode {
+  const parts = onlyListIn(location, 'allOf');
+  return parts.length === 1 ? withoutShell(parts[0] as DocumentNode) : location;
 }
