@@ -46,10 +46,10 @@ export interface WordSpec {
 }
 
 /** A line to type, and its effect. */
-export type Example = readonly [line: string, effect: string];
+type Example = readonly [line: string, effect: string];
 
 /** The meaning of exit codes, if a command needs more detail than the table of all commands. */
-export type ExitMeanings = Readonly<Partial<Record<0 | 1 | 2, string>>>;
+type ExitMeanings = Readonly<Partial<Record<0 | 1 | 2, string>>>;
 
 /** A command: what people read about it, and what it does. */
 export interface CommandSpec<O extends OptionSpecs = OptionSpecs> {

@@ -20,7 +20,7 @@ const EXPECTED: ReadonlySet<string> = new Set([
 const PRINTED: ReadonlySet<string> = new Set(['commander.help', 'commander.helpDisplayed', 'commander.version']);
 
 /** The words to a person about an error, and the exit code. */
-export interface Failure {
+interface Failure {
   /** Null if nothing more has to be printed. */
   text: string | null;
   code: number;

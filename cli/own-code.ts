@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** The path of a file of this project, and the options with which Node runs it in a separate thread or process. */
-export interface OwnCode {
+interface OwnCode {
   file: string;
   execArgv: string[];
 }

@@ -7,7 +7,7 @@ import { refusal } from './failure';
 import { nearest } from './nearest';
 
 /** Called with a command that was typed, its values and its words. */
-export type Chosen = (
+type Chosen = (
   spec: CommandSpec,
   values: Record<string, unknown>,
   words: string[],
@@ -153,7 +153,7 @@ function afterOptions(spec: CommandSpec): string {
 }
 
 /** A command line that was read: its command, options and arguments. */
-export interface Parsed {
+interface Parsed {
   /** The words that name the command. */
   path: string;
   values: Record<string, unknown>;

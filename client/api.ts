@@ -31,10 +31,10 @@ export type KeyedPath = {
     : never;
 }[keyof Paths];
 
-export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
 /** The addresses that take a method. */
-export type PathWith<M extends Method> = {
+type PathWith<M extends Method> = {
   [P in keyof Api]: Api[P] extends { [K in M]: object } ? P : never;
 }[keyof Api];
 
@@ -42,13 +42,13 @@ export type PathWith<M extends Method> = {
 export type OperationAt<P extends keyof Api, M extends Method> = M extends keyof Api[P] ? Api[P][M] : never;
 
 /** The arguments of a call after its address. They are optional if the operation requires none. */
-export type Init<P extends keyof Api, M extends Method> = MaybeOptionalInit<Api[P], M & keyof Api[P]>;
+type Init<P extends keyof Api, M extends Method> = MaybeOptionalInit<Api[P], M & keyof Api[P]>;
 export type InitParam<I> = undefined extends I ? [init?: I] : [init: I];
 
 type Media = `${string}/${string}`;
 
 /** The body of an operation's success. */
-export type Success<O, I> =
+type Success<O, I> =
   O extends Record<string | number, unknown> ? Extract<FetchResponse<O, I, Media>, { data: unknown }>['data'] : never;
 
 /**

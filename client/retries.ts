@@ -2,7 +2,7 @@ import { KEY_HEADER } from './api';
 import { secondsToWait } from './errors';
 
 /** The number of attempts at a request, and the pauses between them. */
-export interface RetryParts {
+interface RetryParts {
   /** Attempts in all. */
   attempts: number;
   /** Milliseconds for one attempt, until its answer is read in full. */

@@ -7,7 +7,7 @@ export interface Credentials {
 }
 
 /** The source of tokens. `now` in milliseconds. */
-export interface TokenParts {
+interface TokenParts {
   url: string;
   credentials: Credentials;
   fetch(request: Request): Promise<Response>;

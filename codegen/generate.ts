@@ -42,7 +42,7 @@ export interface RunCache {
   texts: Map<string, string>;
 }
 
-export interface Generated {
+interface Generated {
   /** Content by path relative to `generated/`. */
   files: Map<string, string>;
   timings: Timings;
@@ -51,7 +51,7 @@ export interface Generated {
   api: Api;
 }
 
-export interface GenerateOptions {
+interface GenerateOptions {
   /** The folder of the contract. */
   specDir: string;
   /** The state that an earlier run of the same folder gave. */
@@ -68,7 +68,7 @@ export interface GeneratedToServe extends Generated {
 }
 
 /** A contract that was read and not checked yet. */
-export interface ReadContract {
+interface ReadContract {
   api: Api;
   /** Starts the generation of types, or returns the one that was started. */
   types(): Promise<Map<string, string>>;

@@ -34,13 +34,13 @@ function formatProblem(problem: Problem, specDir: string): string {
 }
 
 /** The finder of a place's line: the files of the contract. */
-export interface Locator {
+interface Locator {
   readonly root: string;
   locate(source: Source): { line: number; column: number };
 }
 
 /** The details of a problem besides its place and message. */
-export interface ProblemDetails extends Ties {
+interface ProblemDetails extends Ties {
   /**
    * The mistake from which it and others follow, such as a value that several examples have. Of those at one line the
    * first is listed, with the number of the others.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeFolder } from '../cli/folders';
 import { stampOf } from './util/stamp';
 
-export interface FileDifference {
+interface FileDifference {
   file: string;
   kind: 'missing' | 'changed' | 'stale';
 }

@@ -47,13 +47,13 @@ const HEADERS = {
 };
 
 /** The client that a person at this machine can use without a login. */
-export interface LocalClient {
+interface LocalClient {
   client_id: string;
   client_secret: string;
 }
 
 /** The settings that the page gets from the server that serves it. */
-export interface Setup {
+interface Setup {
   audience: string;
   /** Absent unless a person at this machine asks. */
   local?: LocalClient;

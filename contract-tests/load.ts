@@ -26,7 +26,7 @@ export interface LoadedContract extends Contract {
 export const isForNetworks = (document: string): boolean => document === 'networks';
 
 /** Narrows what is tested. */
-export interface Selection {
+interface Selection {
   documents?: readonly DocumentName[];
   /** operationIds. */
   only?: readonly string[];

@@ -5,7 +5,7 @@ import { DOCUMENTS, type DocumentName, isForNetworks } from './load';
 import { revisionsToProve } from './matrix/revisions';
 
 /** The options of the command. */
-export interface Options {
+interface Options {
   /** Tells the reports of this run from others. */
   name: string;
   revisions: string[];

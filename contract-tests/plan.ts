@@ -16,7 +16,7 @@ export interface Planned<W extends BaseWorld> {
   ambiguous: boolean;
 }
 
-export interface Plan<W extends BaseWorld> {
+interface Plan<W extends BaseWorld> {
   planned: Planned<W>[];
   /** Rows that no scenario produces, one message each. */
   missing: string[];

@@ -15,7 +15,7 @@ const MOCK_CLIENT_PORT = '4021';
 const SFTP_PORT = 4022;
 
 /** A port is taken, or something else that a person can set right. */
-export class StartError extends Error {}
+class StartError extends Error {}
 
 function readPort(name: string, text: string): number {
   const port = Number(text);

@@ -3,7 +3,7 @@ import { DEMO, type DemoKey } from './demo';
 import type { FileAccess } from './demo-files';
 
 /** The data about a running sandbox that a person needs. */
-export interface Welcome {
+interface Welcome {
   url: string;
   mocks: { url: string; clientUrl: string };
   audience: string;

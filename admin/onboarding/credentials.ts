@@ -138,7 +138,7 @@ export function revokePublicKeys(
 }
 
 /** The changes to an agreement. */
-export interface AgreementChange {
+interface AgreementChange {
   addresses: Addresses;
   revision?: string;
   /** They replace the earlier ones; the first is the home country. */

@@ -23,7 +23,7 @@ const COUNTRIES: readonly string[] = ['ARG', 'BRA', 'MEX', 'COL'];
 const PRODUCTS: readonly string[] = ['IDENTITY', 'CREDIT'];
 
 /** The settings that a client is onboarded with. Keys are the texts of files. */
-export interface NewClient {
+interface NewClient {
   name: string;
   rsaPublicKey: string;
   sshPublicKey: string;

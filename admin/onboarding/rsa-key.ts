@@ -6,7 +6,7 @@ const MIN_BITS = 2048;
 const MAX_BITS = 8192;
 
 /** A key that what a client is sent can be encrypted for. */
-export interface RsaKey {
+interface RsaKey {
   bits: number;
   /** PEM (SPKI). */
   pem: string;

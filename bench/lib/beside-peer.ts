@@ -7,7 +7,7 @@ import { inTurn, type LoadRequest } from './request';
 import { printTable } from './table';
 
 /** This server, and what a competent team writes in an afternoon. */
-export const SERVERS = ['contrato', 'peer'] as const;
+const SERVERS = ['contrato', 'peer'] as const;
 export type Server = (typeof SERVERS)[number];
 
 /** A request of one sort, in many forms that are sent in turn. */
@@ -39,7 +39,7 @@ interface Comparison {
 }
 
 /** Requests that are on their way at the same time where throughput is measured. */
-export const CONNECTIONS = 64;
+const CONNECTIONS = 64;
 
 /** Requests after which the servers take turns, where one connection's latency is measured. */
 const REQUESTS_PER_TURN = 20;

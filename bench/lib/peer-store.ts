@@ -1,7 +1,7 @@
 import knexOf, { type Knex } from 'knex';
 
 /** The address of a PostgreSQL database, or the file of a SQLite one. */
-export type StoreAddress = { url: string } | { file: string };
+type StoreAddress = { url: string } | { file: string };
 
 /** Opens the database that the bench names as a competent team does: PostgreSQL by its address, or a SQLite file. */
 export function openPeerStore(file: string): Knex {

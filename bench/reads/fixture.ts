@@ -13,7 +13,7 @@ export const CARDS = 100;
 export const cardId = (index: number): string => `bench-card-${index}`;
 
 /** A store with something to read, and this server on it. */
-export interface Fixture extends ServedApp {
+interface Fixture extends ServedApp {
   db: Db;
   /** The file of the database, where it is SQLite. */
   file: string;

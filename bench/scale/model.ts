@@ -9,7 +9,7 @@ export interface Costs {
 }
 
 /** The movements per second that machines take, and what they are made up of. */
-export interface Capacity {
+interface Capacity {
   workers: number;
   perSecond: number;
   /** The part that is busy all the time then. */

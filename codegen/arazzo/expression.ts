@@ -4,7 +4,7 @@
 export type Part = { in: 'header' | 'query' | 'path'; name: string } | { in: 'body'; pointer: string };
 
 /** An expression that was read. Pointers are JSON pointers; '' is the whole value. */
-export type Expression =
+type Expression =
   | { kind: 'url' | 'method' | 'statusCode' }
   | { kind: 'request' | 'response'; part: Part }
   | { kind: 'input'; name: string; pointer: string }

@@ -11,7 +11,7 @@ import { Timings } from '../util/timings';
 import type { Version } from './diff';
 
 /** A mistake that the user of the command can correct. */
-export class DiffError extends Error {}
+class DiffError extends Error {}
 
 const ENOUGH_BYTES = 512 * 1024 * 1024;
 

@@ -19,7 +19,7 @@ export function counted(changes: readonly Change[]): Record<Effect, number> {
 }
 
 /** Such as `2 breaking, 1 additive, 0 invisible`. */
-export function summary(changes: readonly Change[]): string {
+function summary(changes: readonly Change[]): string {
   const counts = counted(changes);
   return EFFECTS.map((effect) => `${counts[effect]} ${effect}`).join(', ');
 }
@@ -61,7 +61,7 @@ export function adviceFor(changes: readonly Change[]): string[] {
 const SHOWN_WORDS = 8;
 
 /** The changes of a save for partners: since the one before, and since the first. */
-export interface SavedChanges {
+interface SavedChanges {
   now: Change[];
   sinceStart: Change[];
 }

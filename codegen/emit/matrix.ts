@@ -7,7 +7,7 @@ import { arrayOf, type Json, objectOf } from '../util/json';
 import { banner, literal, quote } from '../util/typescript';
 
 /** One answer that the tests must see from a server. */
-export interface MatrixRow {
+interface MatrixRow {
   document: string;
   operationId: string;
   variant: string;

@@ -8,7 +8,7 @@ import { toPointer } from '../util/pointer';
 import { banner, quote } from '../util/typescript';
 
 /** The parts that a revision changes or takes away, seen from the base. */
-export interface ReducedDocument {
+interface ReducedDocument {
   /** The revision's document with only the operations and components that differ, directly or through references. */
   document: JsonObject;
   /** The document that contains the targets of its references. */

@@ -13,7 +13,7 @@ import type { LinkTable } from './table';
 export const nameOf = ({ schema, name }: IdField): string => `${schema}.${name}`;
 
 /** The ids of the operations, by their names. */
-export interface NamedIds {
+interface NamedIds {
   /** The kinds of the ids that answers give. */
   given: ReadonlyMap<string, string>;
   /** The kinds of the ids that requests take. */

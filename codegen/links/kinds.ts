@@ -9,7 +9,7 @@ import type { LinkTable } from './table';
 const MEANINGLESS = /_(step|result)$/;
 
 /** `shipmentId`, `account-id` and `ShipmentBatch` in lower case, words apart. */
-export const snake = (name: string): string =>
+const snake = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replaceAll('-', '_')

@@ -26,7 +26,7 @@ export function kindsIn(api: Api): { kinds: Kinds; table: LinkTable } {
 }
 
 /** Returns the root of a document with its links; a document without ids is returned unchanged. */
-export type Linker = (document: Document) => JsonObject;
+type Linker = (document: Document) => JsonObject;
 
 const linkers = new WeakMap<Api, Linker>();
 

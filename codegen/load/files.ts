@@ -7,7 +7,7 @@ import { ContractError, type Source } from '../problems';
 import { stampOf } from '../util/stamp';
 import { findPosition, type Position, parseTree, type Tree } from './positions';
 
-export interface SpecFile {
+interface SpecFile {
   /** Path relative to the root of the contract, with forward slashes. */
   file: string;
   text: string;

@@ -25,7 +25,7 @@ const annotations = new Set([
  */
 const sharedWithParent = new Set(['allOf', 'if', 'then', 'else', 'not', 'dependentSchemas']);
 
-export interface Subschema {
+interface Subschema {
   keyword: string;
   /** The name or index below the keyword; null for keywords that hold one schema. */
   key: string | number | null;
@@ -44,7 +44,7 @@ export function subschemas(schema: JsonObject): Subschema[] {
   });
 }
 
-export interface Rewrite {
+interface Rewrite {
   /** Objects with `properties` take no others, unless the schema says so. */
   close: boolean;
   /** Gives the new text of a reference. `close` says whether the target is to be closed. */

@@ -7,7 +7,7 @@ import type { Api } from './api';
 import type { Document } from './document';
 import { SchemaSet } from './schema-set';
 
-export interface SettlementVariant {
+interface SettlementVariant {
   /** '' for the current revision. */
   variant: string;
   /** Files by name, as written. */

@@ -20,7 +20,7 @@ import { type Path, toPointer, valueAt, withValueAt } from '../util/pointer';
 export const overlaidDocuments = ['openapi', 'asyncapi', 'settlement'] as const;
 export type OverlaidDocument = (typeof overlaidDocuments)[number];
 
-export interface Action {
+interface Action {
   document: OverlaidDocument;
   target: string;
   update?: Json;

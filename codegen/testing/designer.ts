@@ -11,7 +11,7 @@ import { formatLintProblem } from '../lint/problem';
 import { ContractError } from '../problems';
 
 /** A step of a guide: edits of files, then the expected output. */
-export interface GuideStep {
+interface GuideStep {
   heading: string;
   edits: { file: string; lines: string[] }[];
   seen: string;

@@ -1,5 +1,5 @@
 /** A line of a document, with those around it. */
-export interface Excerpt {
+interface Excerpt {
   file: string;
   line: number;
   lines: { number: number; text: string }[];

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 const ROOT = '/console';
 
 /** Where the page is: `/console/<page>/<id>?<query>`. */
-export interface Route {
+interface Route {
   page: string;
   id: string | null;
   query: URLSearchParams;

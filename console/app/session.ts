@@ -3,13 +3,13 @@ import { parseRevision, type Revision } from '../../generated/revisions';
 import { readSetup } from './setup';
 
 /** The credentials of a client's login. They are kept in memory only and are gone with the page. */
-export interface Credentials {
+interface Credentials {
   clientId: string;
   clientSecret: string;
 }
 
 /** A client that is logged in. */
-export interface Session {
+interface Session {
   /** New with every login: nothing of one client's is shown to another. */
   number: number;
   clientId: string;

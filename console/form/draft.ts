@@ -28,7 +28,7 @@ export interface Beginning {
 }
 
 /** Where a request goes, and as whom. */
-export interface Target {
+interface Target {
   baseUrl: string;
   /** The access token; absent where nobody is logged in. */
   token?: string;

@@ -44,7 +44,7 @@ export interface FormParameter {
 }
 
 /** An operation as a form shows it. */
-export interface FormOperation {
+interface FormOperation {
   document: 'openapi' | 'sandbox' | 'networks' | 'system';
   method: string;
   path: string;

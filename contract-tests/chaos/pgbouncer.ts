@@ -9,7 +9,7 @@ import { freePort } from '../../server/testing/free-port';
 import { until } from '../../server/testing/until';
 
 /** A PgBouncer in front of a PostgreSQL. */
-export interface Pgbouncer {
+interface Pgbouncer {
   /** A connection string for the same database, by way of it. */
   url: string;
   stop(): Promise<void>;

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { descendantsOf } from '../../cli/processes';
 
 /** A PostgreSQL that another one follows: what was committed is on the disks of both. */
-export interface FollowedPostgres {
+interface FollowedPostgres {
   /** Connection strings for the maintenance database of each. */
   primary: string;
   standby: string;

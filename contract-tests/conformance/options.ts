@@ -5,7 +5,7 @@ import type { OPTIONS } from './declared-options';
 import { addressesOf, GROUPS, type Group } from './endpoints';
 import type { RunOptions } from './run';
 
-export interface CommandLine {
+interface CommandLine {
   run: RunOptions;
   strict: boolean;
   verbose: boolean;

@@ -30,7 +30,7 @@ export interface Exchange {
  * `unproven`: nothing that came back breaks the rule, and nothing shows that it is kept. Counts as passed unless the
  * run is strict.
  */
-export type CaseOutcome = 'passed' | 'failed' | 'unproven';
+type CaseOutcome = 'passed' | 'failed' | 'unproven';
 
 /** One rule, held against one endpoint in one situation. */
 export interface CaseResult {

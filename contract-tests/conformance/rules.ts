@@ -2,7 +2,7 @@ import { MAX_SIGNATURE_AGE_SECONDS } from '../../server/events/signing';
 import { ENDPOINTS, type EndpointName } from './endpoints';
 
 /** The rules for a client, with the place of each in the contract. */
-export interface ConformanceRule {
+interface ConformanceRule {
   /** Returns the contract's expectation, in words. */
   expected: (endpoint: EndpointName) => string;
   /** Pointers into the bundled documents. */

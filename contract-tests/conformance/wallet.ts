@@ -4,7 +4,7 @@ import { jsonOf } from './judge';
 import type { Exchange } from './results';
 
 /** A transaction that was approved when twice its amount was not. */
-export interface LastApproved {
+interface LastApproved {
   /** Hundredths of the local currency. The user's balance is less than this. */
   amount: number;
   call: Call;

@@ -6,7 +6,7 @@ import { type Description, dreddInputs, type InputRow, inputKey } from './input'
 import { closeSession, type DreddExchange, openSession, type Session } from './session';
 
 /** Dredd's own report of a run, in addition to the recorded exchanges. */
-export interface DreddReport {
+interface DreddReport {
   executed: number;
   skipped: number;
   /** The transactions that Dredd passed, by key of `inputKey`. */

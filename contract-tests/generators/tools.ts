@@ -7,7 +7,7 @@ export type Line = readonly [program: string, ...rest: string[]];
  * The places of a run: the folder where tools are installed, the document under test, and a folder for the generated
  * files.
  */
-export interface Places {
+interface Places {
   tools: string;
   document: string;
   out: string;

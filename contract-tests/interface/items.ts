@@ -11,7 +11,7 @@ export interface Statement {
 }
 
 /** One thing that the interface specification lists, and the places where the contract states it. */
-export interface Item {
+interface Item {
   name: string;
   stated: readonly Statement[];
 }

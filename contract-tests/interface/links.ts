@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A link of a Markdown page that leads nowhere. */
-export interface BadLink {
+interface BadLink {
   line: number;
   column: number;
   message: string;

@@ -9,14 +9,14 @@ import { closeAtOnce, ReceivedCalls } from './received-calls';
 import { type Reply, replyName } from './replies';
 
 /** A received call, with its check and its answer. */
-export interface ReceivedCall extends JudgedCall {
+interface ReceivedCall extends JudgedCall {
   headers: IncomingCall['headers'];
   /** The name of the answer; null if no journey requested it. */
   reply: string | null;
 }
 
 /** How they are reached, where that is not plain HTTP at the time of this machine. */
-export interface ClientEndpointsOptions {
+interface ClientEndpointsOptions {
   /** In PEM, of `localhost`. */
   tls?: { cert: string; key: string };
   /** The time of the service in milliseconds, for something that was done at a moment. */

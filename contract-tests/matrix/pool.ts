@@ -8,7 +8,7 @@ import type { WorkerMessage } from './worker';
 const WORKER = ownCode(path.join(__dirname, 'worker'));
 const ROOT = path.resolve(__dirname, '../..');
 
-export interface PoolOptions {
+interface PoolOptions {
   /** Processes that run at the same time; one per core if absent. */
   workers?: number | undefined;
   /** The environment variables that they get on top of those of this process. */

@@ -3,7 +3,7 @@ import type { Job, JobReport } from './job';
 const SECONDS_BETWEEN_LINES = 15;
 
 /** The stream that shows progress: on a terminal one line that is overwritten, elsewhere a plain line at intervals. */
-export type Screen = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean };
+type Screen = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean };
 
 /** Shows the progress of a proof. */
 export class Progress {

@@ -6,10 +6,10 @@ import type { Document } from '../../codegen/model/document';
 import { namedRevisions } from '../../codegen/revisions/axes';
 import { isObject, type Json, type JsonObject, objectOf } from '../../codegen/util/json';
 
-export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 /** An operation of a client or a call to one. */
-export type Section = 'paths' | 'webhooks';
+type Section = 'paths' | 'webhooks';
 
 /** A document with one operation and everything that it refers to. */
 export interface Slice {

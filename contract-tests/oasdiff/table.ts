@@ -7,7 +7,7 @@ import path from 'node:path';
 import { PLACES } from './declared-options';
 import { SIDES } from './sites';
 
-export const PAGE = 'docs/breaking-changes.md';
+const PAGE = 'docs/breaking-changes.md';
 
 /** Disagreements of one sort. */
 export interface Row {
@@ -21,7 +21,7 @@ export interface Row {
 }
 
 /** The subject of a judgement: a kind of change on a side. */
-export interface Case {
+interface Case {
   kind: string;
   side: string;
 }

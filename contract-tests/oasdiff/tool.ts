@@ -19,7 +19,7 @@ const FOLDER = path.join(__dirname, `../../node_modules/.cache/oasdiff-${VERSION
 const PROGRAM = path.join(FOLDER, process.platform === 'win32' ? 'oasdiff.exe' : 'oasdiff');
 
 /** A finding of oasdiff: 1 is information, 2 a warning, 3 an error. */
-export interface Finding {
+interface Finding {
   id: string;
   level: number;
 }

@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** The meaning of a change: steps of the contract, something that the contract doesn't know, or nothing. */
-export type Attribution = { steps: string[] } | { illegal: string } | null;
+type Attribution = { steps: string[] } | { illegal: string } | null;
 
 /** Operations that bring records in the states that they had: nothing happens to these. */
 const BRING_BACK: ReadonlySet<string> = new Set(['restoreSnapshot', 'forkSnapshot']);

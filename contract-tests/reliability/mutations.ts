@@ -18,7 +18,7 @@ export function chanceOf(seed: number): Chance {
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** A request that was changed, and whether the change alone makes it one that the contract refuses. */
-export interface Mutant {
+interface Mutant {
   request: ScenarioRequest;
   what: string;
   isInvalid: boolean;

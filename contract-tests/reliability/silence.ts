@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A way to a database on which connections can go silent without being closed. */
-export interface SilentWay {
+interface SilentWay {
   url: string;
   /**
    * Lets nothing through on the connections there are, in either direction, and on those to come where they are meant,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A way to a server that lets requests through and no reply back. */
-export interface Swallower {
+interface Swallower {
   url: string;
   /** The body of the first reply, which nobody got. */
   swallowed: Promise<string>;

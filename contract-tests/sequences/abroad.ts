@@ -58,7 +58,7 @@ function priceBy({ id }: CardTransaction, calls: Calls): number | null {
 }
 
 /** The prices of transactions as far as they are known, in minor units of the card's currency. */
-export interface Known {
+interface Known {
   /** The amount that the user paid in the end, or got for a refund. */
   booked(transaction: CardTransaction): number;
   /** The price of the whole transaction; null if it was never told. */

@@ -44,7 +44,7 @@ const countsFor = ({ state, amount, charged }: CardTransaction): number => (stat
 const OVER: ReadonlySet<string> = new Set(['REVERSED', 'PURGED']);
 
 /** Changes a transaction. A refund counts against its purchase for as much as it is afterwards. */
-export function change(model: Model, transaction: CardTransaction, changes: Partial<CardTransaction>): void {
+function change(model: Model, transaction: CardTransaction, changes: Partial<CardTransaction>): void {
   const before = countsFor(transaction);
   Object.assign(transaction, changes);
   const { type, original } = transaction;

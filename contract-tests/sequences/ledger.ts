@@ -7,7 +7,7 @@ import type { Account, EntryType, ExpectedEvent, Model, Movement } from './model
 
 const DAY = 86_400_000;
 
-export type Order = Pick<Movement, 'id' | 'account' | 'type' | 'process' | 'entry' | 'amount'>;
+type Order = Pick<Movement, 'id' | 'account' | 'type' | 'process' | 'entry' | 'amount'>;
 
 function countedToday(account: Account, now: number): { debited: number; credited: number } {
   return account.day === Math.floor(now / DAY) ? account : { debited: 0, credited: 0 };

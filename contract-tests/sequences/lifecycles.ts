@@ -18,7 +18,7 @@ interface WrittenMachine {
 }
 
 /** The state machines that are used here. */
-export type MachineName =
+type MachineName =
   | 'account'
   | 'batch'
   | 'card'

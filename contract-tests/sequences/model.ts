@@ -128,7 +128,7 @@ export const PERIODS = ['per_transaction', 'daily', 'monthly'] as const;
 export type Period = (typeof PERIODS)[number];
 
 /** The limits of a group for one way of using its cards, in minor units. One that is absent or null limits nothing. */
-export type UseLimits = Partial<Record<Period, number | null>>;
+type UseLimits = Partial<Record<Period, number | null>>;
 
 /** A transaction with a card. Its amounts are in the currency of the merchant. */
 export interface CardTransaction {
@@ -164,7 +164,7 @@ export interface Awaited {
 }
 
 /** A message of a card network, and its answer. */
-export interface CardMessage {
+interface CardMessage {
   operation: string;
   body: Record<string, unknown>;
   status: number;

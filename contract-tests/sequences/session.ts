@@ -5,7 +5,7 @@ import { type Reply, send } from '../world/http';
 import type { HeardCall, Service } from './service';
 
 /** The parts of a request that an operation leaves to the caller. */
-export interface RequestParts {
+interface RequestParts {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -40,7 +40,7 @@ export interface CardPayload {
 }
 
 /** The parts of an event about an activity that are compared. */
-export interface ActivityPayload {
+interface ActivityPayload {
   type: string;
   sequence: number;
   activity: {

@@ -23,7 +23,7 @@ export const missingFor = (language: Language): string[] =>
   WORKSHOPS[language].toolchain.filter((program) => !isOnPath(program));
 
 /** The outcome of a language in a revision. */
-export interface Outcome {
+interface Outcome {
   executed: number;
   problems: readonly string[];
 }

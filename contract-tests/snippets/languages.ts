@@ -9,10 +9,10 @@ import { FAILED } from './judge';
 const run = promisify(execFile);
 
 /** Code as it was copied, by the name of its piece. */
-export type Copied = ReadonlyMap<string, string>;
+type Copied = ReadonlyMap<string, string>;
 
 /** A program with its first arguments; the names of pieces follow. */
-export type Program = readonly [program: string, ...words: string[]];
+type Program = readonly [program: string, ...words: string[]];
 
 /** Stands in front of the name of a piece where its output begins. */
 const BEGINS = '=== ';

@@ -16,7 +16,7 @@ export interface Seen {
  * Stands between copied code and a sandbox. Each piece has a base URL of its own, so that nobody has to guess whose a
  * request was.
  */
-export interface Witness {
+interface Witness {
   /** The base URL of a piece. */
   urlFor(piece: string): string;
   /** The requests of a piece, in their order. */

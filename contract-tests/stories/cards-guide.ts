@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A block of commands in a guide, with what the guide says that it prints. */
-export interface Block {
+interface Block {
   heading: string;
   commands: string;
   /** Null when the guide shows no output. */

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 const FOLDER = join(__dirname, '../../docs/ci');
 
 /** The lines that a job runs after the installation, by the name of the job. */
-export type Lines = Readonly<Record<string, readonly string[]>>;
+type Lines = Readonly<Record<string, readonly string[]>>;
 
 interface Workflow {
   jobs: Record<string, { steps: { run?: string }[] }>;

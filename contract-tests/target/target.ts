@@ -5,7 +5,7 @@ import { type BaseWorld, type Prepared, prepare } from '../scenario';
 import type { Cause } from './cause';
 
 /** A request for a row, and the check that distinguishes its outcome from others with the same status. */
-export interface Made {
+interface Made {
   prepared: Prepared;
   expect?: (body: unknown) => void;
 }

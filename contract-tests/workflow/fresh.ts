@@ -3,7 +3,7 @@ import { cuil, dni } from '../world/documents';
 /**
  * The kinds of values that are made up, with their meaning. Some need the value of another input, whose name follows.
  */
-export const KINDS = {
+const KINDS = {
   digits: 'twelve digits that no other run has',
   dni: 'the number of an Argentine identity card',
   cuil: 'the Argentine tax number around such a number, the name of whose input follows',

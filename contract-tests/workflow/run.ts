@@ -19,7 +19,7 @@ import type { Call, Problem, StepResult, WorkflowResult } from './results';
 import { filled, memberAt, type ReceivedAnswer, type Scope, type SentRequest } from './scope';
 
 /** Where a workflow is run, and as which revision. */
-export interface Setting {
+interface Setting {
   url: string;
   contract: LoadedContract;
 }

@@ -8,7 +8,7 @@ import type { BodyOf, OperationName, ReplyOf } from './types';
 export type Agreement = BodyOf<'updateSandboxClient'> & Pick<BodyOf<'createSandboxClient'>, 'country' | 'scopes'>;
 
 /** The credentials that a client asks for tokens with. */
-export type Credentials = BodyOf<'createToken'>;
+type Credentials = BodyOf<'createToken'>;
 
 /** A token with less remaining time than this is requested again. */
 const MIN_SECONDS = 3600;

@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 /** A prepared request, whose body may be bytes: compressed, for one. */
-export type Sendable = Omit<Prepared, 'body'> & { body: string | Buffer };
+type Sendable = Omit<Prepared, 'body'> & { body: string | Buffer };
 
 // Thousands of small calls go to one server, and `fetch` takes several times as long for each.
 const http = new HttpAgent({ keepAlive: true });

@@ -16,7 +16,7 @@ export type PageName =
   | 'downloads';
 
 /** A place in the documentation. */
-export interface PageAddress {
+interface PageAddress {
   page: string;
   revision: string;
   tag?: string | undefined;

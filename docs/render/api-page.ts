@@ -12,7 +12,7 @@ import { samplesOf } from './samples';
 import { fields, summary } from './schema';
 
 /** A reference page: a document, and what is needed to show it. */
-export interface Reference {
+interface Reference {
   page: string;
   revision: string;
   document: Json;

@@ -6,7 +6,7 @@ import { guideNames, headingsOfGuide, titleOf } from './guides';
 import { partsOf } from './reference';
 
 /** Where a page stands among the others. */
-export interface Position {
+interface Position {
   page: PageName;
   revision: string;
   tag: string | null;

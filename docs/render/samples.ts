@@ -28,7 +28,7 @@ export function calledOperations(revision: string): ReadonlyMap<string, NamedOpe
 }
 
 /** A sample of an operation: where it goes, and with which of the contract's examples. */
-export interface Sample {
+interface Sample {
   operation: NamedOperation;
   baseUrl: string;
   /** The name of the example that its body is; the first one where absent. */

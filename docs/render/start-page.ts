@@ -5,7 +5,7 @@ import { type Json, resolve } from './contract';
 import { guideCards } from './guides';
 
 /** The content of the first page. */
-export interface StartOptions {
+interface StartOptions {
   revision: string;
   openapi: Json;
   baseUrl: string;

@@ -27,7 +27,7 @@ function deciding(record: IdempotencyRecord, inTransit: Answer, decide: (call: C
   };
 }
 
-export interface Deciding {
+interface Deciding {
   /** Milliseconds. */
   now?: () => number;
   /** Runs before a call counts, such as a look elsewhere. */
@@ -37,7 +37,7 @@ export interface Deciding {
 }
 
 /** The client's part in card transactions. */
-export interface CardDecisions {
+interface CardDecisions {
   decide(call: CardCall): Promise<Decision>;
   /** Hears of an adjustment. */
   adjust(call: CardCall, direction: 'debit' | 'credit'): Promise<void>;

@@ -1,5 +1,5 @@
 /** A line of a user's account, one for each card transaction. */
-export interface Line {
+interface Line {
   id: string;
   userId: string;
   /** Null if it is known only from a settlement file. */
@@ -26,7 +26,7 @@ export interface Movement {
 }
 
 /** The correction that a reconciliation makes: the state of a transaction, and the change that follows. */
-export type Correction = Pick<Line, 'id' | 'userId' | 'currency' | 'change' | 'status'>;
+type Correction = Pick<Line, 'id' | 'userId' | 'currency' | 'change' | 'status'>;
 
 /**
  * The client's own ledger: the balance of every user, and the lines behind it. A movement that is reported twice counts

@@ -4,7 +4,7 @@ import { type Order, refusal, type Secrets, type SignedHeaders, signedHeaders } 
 import type { Answer } from './idempotency';
 
 /** A call that the service made, verified. */
-export interface Verified {
+interface Verified {
   /** The path and query that were called, and signed. */
   endpoint: string;
   /** Names in lower case. */

@@ -14,7 +14,7 @@ export interface FileServer extends Required<Pick<ConnectConfig, 'host' | 'port'
 }
 
 /** A day whose transaction file is compared with the ledger. */
-export interface Day {
+interface Day {
   files: FileServer;
   /** As in 2026-01-15. */
   date: string;

@@ -6,7 +6,7 @@ import type { Thread } from './thread';
 const READER = 'docs/render/contract.ts';
 
 /** The steps of the loop for a save of the contract. */
-export interface SaveParts {
+interface SaveParts {
   contract: Thread<ContractQuestions>;
   /**
    * Serves the written files; `isChanged` decides which ones changed.

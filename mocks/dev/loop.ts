@@ -16,7 +16,7 @@ import { startDevServer } from './server';
 import { Thread } from './thread';
 import type { TypesQuestions } from './types-thread';
 
-export interface DevLoop {
+interface DevLoop {
   url: string;
   mocks: { url: string; clientUrl: string };
   log: Log;

@@ -18,7 +18,7 @@ const LISTENER = 'server/platform/listen.ts';
 const STAY = ['server/platform/store/db.ts', 'server/platform/store/errors.ts', 'server/platform/clock.ts', LISTENER];
 
 /** A sandbox whose contract and code can be exchanged while it listens. */
-export interface DevServer {
+interface DevServer {
   url: string;
   log: Log;
   demoKey(): Promise<DemoKey>;

@@ -6,7 +6,7 @@ type Question = { id: number; name: string; argument: unknown };
 type Answer = { id: number; value: unknown } | { id: number; error: string };
 
 /** The questions that a thread answers, by name. */
-export type ThreadQuestions = Readonly<Record<string, (argument: never) => unknown>>;
+type ThreadQuestions = Readonly<Record<string, (argument: never) => unknown>>;
 
 /** A thread of this process that answers questions, one after the other. */
 export class Thread<T extends ThreadQuestions> {

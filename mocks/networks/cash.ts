@@ -2,7 +2,7 @@ import type { Answers, Order } from './orders';
 import type { BodyOf, Edge } from './report';
 
 /** The cash networks, as the company that registers your boletos implements them. */
-export interface CashNetworks {
+interface CashNetworks {
   /**
    * Registers a boleto.
    * @returns whether the network takes it

@@ -2,7 +2,7 @@ import type { Answers, Order } from './orders';
 import type { BodyOf, Edge } from './report';
 
 /** The courier, as your carrier implements it. */
-export interface Carrier {
+interface Carrier {
   /** Takes a shipment, or the new address of one that is known. */
   announce(order: Order<'announceShipment'>): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Answers, Order } from './orders';
 import type { Edge } from './report';
 
 /** The embosser, as the maker of your cards implements it. */
-export interface MakerOfPlastic {
+interface MakerOfPlastic {
   /** Accepts an order. It contains card data in plain text: only for the machine, never for a log or a database. */
   take(order: Order<'orderPlastic'>): Promise<void>;
 }

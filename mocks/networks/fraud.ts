@@ -1,7 +1,7 @@
 import type { Answer, Answers, Order } from './orders';
 
 /** The fraud engines. Each has a second at most, since an authorization waits. They report nothing. */
-export interface FraudJudge {
+interface FraudJudge {
   /** Judges the use of a card. */
   cardUse(order: Order<'scoreCardUse'>): Promise<Answer<'scoreCardUse'>['verdict']>;
   /** Judges a movement of money. */

@@ -2,7 +2,7 @@ import type { Answers, Order } from './orders';
 import type { BodyOf, Edge } from './report';
 
 /** The identity provider, as the company that verifies people implements it. */
-export interface Validator {
+interface Validator {
   /**
    * Prepares a session.
    * @returns its address for the user: the same for the same order

@@ -15,7 +15,7 @@ export interface HostedNetwork {
   answers: Answers;
 }
 
-export interface ReceiveOptions {
+interface ReceiveOptions {
   /** Remembers orders, so that one that comes twice is one. */
   memory: OrderMemory;
   /** Receives errors on this side, without data of the order. */

@@ -5,7 +5,7 @@ import { Agent } from 'undici';
 import { operations as rules } from '../../generated/operations';
 import type { operations } from '../../generated/types/networks';
 
-export type ReportId = Exclude<keyof operations, 'createNetworkToken'>;
+type ReportId = Exclude<keyof operations, 'createNetworkToken'>;
 
 type ContentOf<T> = T extends { content: infer C } ? C[keyof C] : never;
 export type BodyOf<K extends ReportId> = operations[K] extends { requestBody: infer B } ? ContentOf<B> : undefined;
@@ -13,7 +13,7 @@ type PathOf<K extends ReportId> = operations[K]['parameters'] extends { path: in
 type ResultOf<K extends ReportId> = ContentOf<Extract<operations[K]['responses'], { 200: unknown }>[200]>;
 
 /** A refusal of the service: its code says why. */
-export interface Refused {
+interface Refused {
   error_code: string;
   error: { message: string; details: unknown[] };
   request_id: string;
@@ -25,7 +25,7 @@ export type Reported<K extends ReportId> =
   | { done: false; status: number; body: Refused };
 
 /** A report in the contract's words. */
-export interface Report<K extends ReportId> {
+interface Report<K extends ReportId> {
   path?: PathOf<K> | Record<string, never>;
   body?: BodyOf<K>;
   /** The body when it is sent again, where that differs. */
@@ -37,7 +37,7 @@ export interface Report<K extends ReportId> {
 /** How a network proves itself: with assertions that it signs, or with the certificate that it shows. */
 export type Proof = { privateKey: string } | { certificate: string; key: string };
 
-export interface EdgeOptions {
+interface EdgeOptions {
   /** The address of the service, as the network reaches it. */
   url: string;
   /** The public address of the service (PUBLIC_URL), which is the audience of assertions. */

@@ -28,7 +28,7 @@ export interface MockOptions extends PairOptions {
   clientPort?: number | Server;
 }
 
-export interface NetworkMockOptions extends PairOptions {
+interface NetworkMockOptions extends PairOptions {
   /** Port of the side that networks host; any free one when absent. */
   networkPort?: number;
 }

@@ -18,7 +18,7 @@ import { readSettings } from '../world/apart/settings';
 import { startWorld, type WorldApart } from '../world/apart/world';
 
 /** An answer of either side. */
-export interface Answered {
+interface Answered {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
   body: any;

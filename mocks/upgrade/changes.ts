@@ -23,7 +23,7 @@ export function renamedIn({ lost, gained }: Differences): Map<string, string> {
 type Convert = ((body: Body) => Body) | undefined;
 
 /** The conversions that both revisions have for a body that the service sends. */
-export interface Conversions {
+interface Conversions {
   before: Convert;
   after: Convert;
 }

@@ -17,7 +17,7 @@ interface Schema {
 }
 
 /** Schemas of one document that all apply to a value. */
-export interface Shape {
+interface Shape {
   document: Document;
   schemas: readonly Schema[];
 }

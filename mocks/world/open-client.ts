@@ -11,11 +11,11 @@ import { newId } from '../../server/platform/ids';
 import type { Tx } from '../../server/platform/store/db';
 
 /** The countries where a client of the sandbox may operate; its home country is the first of its list. */
-export const COUNTRIES = ['ARG', 'BRA', 'MEX', 'COL'] as const;
+const COUNTRIES = ['ARG', 'BRA', 'MEX', 'COL'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
 /** The settings of a new client. Missing ones are generated or have the default of all clients. */
-export interface NewClient {
+interface NewClient {
   id?: string;
   secret?: string;
   name: string;

@@ -9,7 +9,7 @@ import { invalidClient } from './invalid-client';
 import { hashSecret, isStretched, matchesSecret, matchesStretched } from './secrets';
 
 /** The credentials that the token endpoints take. */
-export interface Credentials {
+interface Credentials {
   client_id: string;
   client_secret: string;
   audience: string;

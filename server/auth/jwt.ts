@@ -15,7 +15,7 @@ export interface AccessClaims {
 }
 
 /** The claims of an end-user token: one user of one client, for the hosted pages only. */
-export interface EndUserClaims {
+interface EndUserClaims {
   jti: string;
   clientId: string;
   userId: string;

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../platform/store/db';
 import { type AccountLocation, assertCountry, existingAccount } from './rules/account-rules';
 
 /** The account of a request to the bank networks of a country, and the place of its id in the request. */
-export interface AccountInCountry {
+interface AccountInCountry {
   clientId: string;
   accountId: string;
   country: 'ARG' | 'BRA';

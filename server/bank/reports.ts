@@ -14,7 +14,7 @@ import { findActivePixKey } from './store/pix';
 export type IncomingKey = { type: 'CVU' | 'ALIAS' | 'PIX'; value: string };
 
 /** A transfer that comes in over a bank network. */
-export interface IncomingTransfer {
+interface IncomingTransfer {
   /** The network's id of the transfer. One that is announced twice counts once. */
   id: string;
   /** The field of the report that names it; `/reference` if absent. */

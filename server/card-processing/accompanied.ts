@@ -9,7 +9,7 @@ import { writeCardTransactions } from './store/card-transactions';
 import { readsBeforeMessages, writeCardMessages } from './store/messages';
 
 /** A use of a card that its account's ledger decides, with the message by which a network reported it. */
-export interface CardUseOnAccount {
+interface CardUseOnAccount {
   draft: CardTransaction;
   received: ReceivedMessage;
 }

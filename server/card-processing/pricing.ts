@@ -7,7 +7,7 @@ import { chargesOn, localCurrencyOf, type NetworkMessage, settlementCurrency, un
 import type { CardTransaction } from './rules/transaction';
 
 /** The country of a card, and the origin of its use that follows. */
-export interface CardOrigin {
+interface CardOrigin {
   /** The card's country; null when no card has the number. */
   country: string | null;
   origin: CardTransaction['origin'];

@@ -22,7 +22,7 @@ import { interceptionOf, type Recorded, type UndecidedMessage } from './undecide
 const ATTEMPTS = 3;
 
 /** How a message is answered in time. */
-export interface InTime {
+interface InTime {
   network: string;
   /** When the client has to have decided, by the timer. */
   until: number;

@@ -28,7 +28,7 @@ export interface NetworkReport {
 }
 
 /** Where a transaction is. */
-export type TransactionPlace = Pick<CardTransaction, 'clientId' | 'id'>;
+type TransactionPlace = Pick<CardTransaction, 'clientId' | 'id'>;
 
 /**
  * The transaction that a report is about: UNHEARD where its message has not come yet, STRANGE where the network may not

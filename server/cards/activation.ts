@@ -13,7 +13,7 @@ import { type CardRow, findCard, lockCardByPan, updateCard } from './store/cards
 import { lockPin, setPin } from './store/cards-secrets';
 
 /** The user and the card of an activation. */
-export interface Activation {
+interface Activation {
   clientId: string;
   userId: string;
   /** Sixteen digits. */

@@ -9,7 +9,7 @@ import {
 } from './rules/affinity-group';
 
 /** A limit of one use of cards; null is no limit. */
-export interface AgreedUseLimit {
+interface AgreedUseLimit {
   per_transaction?: string | null;
   daily?: string | null;
   monthly?: string | null;

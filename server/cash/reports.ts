@@ -33,7 +33,7 @@ export interface CashInStep {
 }
 
 /** The intent and client that a report is about, and its moment. */
-export interface IntentReport {
+interface IntentReport {
   clientId: string;
   intentId: string;
   now: number;
@@ -149,7 +149,7 @@ export async function cashWithdrawn(
 }
 
 /** Cash that was paid in at a counter, by the alias of an account. */
-export interface CashIn {
+interface CashIn {
   /** The network's id of the payment. */
   paymentId: string;
   clientId: string;

@@ -3,10 +3,10 @@ import type { CardCharge, Client, ClientConfiguration, ClientStatus, MoneyLimits
 import type { Config } from '../platform/config';
 
 /** A country where a client may operate. */
-export type ClientCountry = 'ARG' | 'BRA' | 'MEX' | 'COL';
+type ClientCountry = 'ARG' | 'BRA' | 'MEX' | 'COL';
 
 /** Requests of a client. */
-export interface RequestRate {
+interface RequestRate {
   requests_per_second: number;
   burst: number;
 }

@@ -8,7 +8,7 @@ import { EventViolation, messageOf } from './outbox';
 import type { SignatureOrder } from './signing';
 
 /** A decision, or why there is none. */
-export type DecisionRead =
+type DecisionRead =
   | { decision: Payloads['cardAuthorizationDecided']; problem: null }
   | { decision: null; problem: string };
 

@@ -18,7 +18,7 @@ import { type Outcome, stateAfterAttempt } from './rules/outcome';
 import { type Release, Slots } from './slots';
 import { type DueEvents, findDue, findDueAmong, findDueReceivers, releaseEvents } from './store/outbox';
 
-export interface DeliveryParts {
+interface DeliveryParts {
   db: Db;
   clock: Clock;
   log: Log;

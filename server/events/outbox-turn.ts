@@ -32,7 +32,7 @@ export interface ClaimedWork {
 }
 
 /** The finished work that a turn records, and the receivers that it claims for. */
-export interface OutboxTurn {
+interface OutboxTurn {
   finished: readonly Finished[];
   /** Receivers that something is due for, in the order in which they are served. */
   due: readonly string[];
@@ -42,7 +42,7 @@ export interface OutboxTurn {
   now: number;
 }
 
-export interface OutboxTurnParts {
+interface OutboxTurnParts {
   /** The claim on the events of the turn. */
   claim: string;
   slots: Slots;

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type SignatureOrder = 'timestamp-endpoint-body' | 'body-timestamp-endpoint';
 
 /** The parts that are signed. */
-export interface SignedParts {
+interface SignedParts {
   /** Unix epoch seconds of signing, as decimal text. */
   timestamp: string;
   /** The endpoint called, as it stands in `x-endpoint`. */

@@ -12,7 +12,7 @@ export interface SessionStep {
 }
 
 /** The identity provider's report of a session. */
-export interface ProgressReport {
+interface ProgressReport {
   clientId: string;
   sessionId: string;
   status: IdentityStatus;

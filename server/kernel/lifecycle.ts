@@ -3,7 +3,7 @@ import { isBlank } from './blank';
 import { DomainError, refuseField, ValueRefused } from './errors';
 
 /** The condition that a step of a state machine sets for a field of the request. */
-export interface Guard {
+interface Guard {
   text: string;
   error?: ErrorCode;
   field?: string;

@@ -3,7 +3,7 @@ import type { Db, Reader } from '../platform/store/db';
 import { rowsOf } from '../platform/store/rows-of';
 
 /** Something in the ledger that is not as it must be. Amounts are minor units as text. */
-export interface Mismatch {
+interface Mismatch {
   check: string;
   /** The currency, account, movement … that it is about */
   id: string;
@@ -109,7 +109,7 @@ const CHECKS: readonly Check[] = [
 /** The most mismatches of one sort that are worth listing. */
 const MAX_MISMATCHES = 100;
 
-export interface Verification {
+interface Verification {
   checks: number;
   accounts: number;
   entries: number;

@@ -62,7 +62,7 @@ type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile' | 'k
 };
 
 /** The variables of a server's address. */
-export interface PlaceVariables {
+interface PlaceVariables {
   port: string;
   host: string;
 }

@@ -1,5 +1,5 @@
 /** The target of a request (RFC 9112, 3.2) as the service reads it. */
-export interface RequestTarget {
+interface RequestTarget {
   /** Path and query, as they were sent. */
   path: string;
   /** The host that the target names; null if it names none, and the header does. */

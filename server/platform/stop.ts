@@ -1,7 +1,7 @@
 import type { Log } from './log';
 
 /** A program that can be asked to end. */
-export interface Stoppable {
+interface Stoppable {
   log: Log;
   /**
    * Finishes work in flight, then releases all resources.

@@ -6,13 +6,13 @@ import { using } from './config';
 import type { Log } from './log';
 
 /** The files of a server's certificate, with its chain, and of its private key; both in PEM. */
-export interface TlsFiles {
+interface TlsFiles {
   certFile: string;
   keyFile: string;
 }
 
 /** A certificate, with its chain, and its private key. */
-export interface TlsPair {
+interface TlsPair {
   cert: Buffer;
   key: Buffer;
 }
@@ -34,7 +34,7 @@ export function readTls({ certFile, keyFile }: TlsFiles): TlsPair {
   return { cert, key };
 }
 
-export interface Renewal {
+interface Renewal {
   files: TlsFiles;
   /** The certificate and key at the start of the server. */
   shown: TlsPair;

@@ -22,7 +22,7 @@ const CHUNK = 250;
 const NOTHING_HAPPENED: Happened = { presentedAt: null, purgedAt: null, takenBackAt: null };
 
 /** The client and the day. `db` reads every chunk separately, because data of past days no longer changes. */
-export interface DayOfClient {
+interface DayOfClient {
   db: Reader;
   clientId: string;
   day: string;

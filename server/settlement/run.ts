@@ -17,7 +17,7 @@ export type RunParts = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'stopS
   WithAmender & { processor: CardProcessor };
 
 /** The hooks by which a run is embedded in longer work. */
-export interface RunHooks {
+interface RunHooks {
   /** Records the run in a unit of work, in which the caller may do more. */
   commit(work: (tx: Tx) => Promise<void>): Promise<void>;
   /** Called now and then while files are written. */

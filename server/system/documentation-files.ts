@@ -14,7 +14,7 @@ const FILES = `${ADDRESS}/files/`;
 const DOCUMENT = /^\/([a-z-]+(?:-3\.0)?\.(?:json|yaml))$/;
 
 /** Scripts, styles and calls of its own origin, and nothing else: no frame around it, no form that leads elsewhere. */
-export const POLICY = [
+const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

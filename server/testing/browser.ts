@@ -30,14 +30,14 @@ export function useBrowser(): () => Browser {
 }
 
 /** A site on a port of its own that remembers what it was asked for. */
-export interface TestSite {
+interface TestSite {
   origin: string;
   /** Every request, in order. */
   requests: { method: string; url: string; headers: IncomingHttpHeaders }[];
 }
 
 /** The answer of a site at one path. */
-export interface TestFile {
+interface TestFile {
   type: string;
   text: string;
   headers?: Record<string, string>;

@@ -22,7 +22,7 @@ export interface TestKey {
 }
 
 /** The output of a client program, and its exit. */
-export interface ProgramExit {
+interface ProgramExit {
   code: number;
   out: string;
 }

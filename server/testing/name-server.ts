@@ -2,7 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 
 /** The answer for a name. */
-export interface NameAnswer {
+interface NameAnswer {
   /** IPv4 addresses; none is an empty answer. */
   addresses: readonly string[];
   /** IPv6 addresses as the eight groups of 16 bits that each has, in hexadecimal. */

@@ -13,7 +13,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-export interface PostgresServerOptions {
+interface PostgresServerOptions {
   /** Waits for the disk at each commit and vacuums by itself, as in production. Tests do without; benchmarks don't. */
   durable?: boolean;
 }

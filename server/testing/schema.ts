@@ -4,7 +4,7 @@ import { rowsOf } from '../platform/store/rows-of';
 import type { Table } from '../platform/store/table';
 
 /** A column that the migrations have made. */
-export interface SchemaColumn {
+interface SchemaColumn {
   relation: string;
   name: string;
   /** SQLite tells none of what a view calculates. */

@@ -32,7 +32,7 @@ export interface Answer {
   body: any;
 }
 
-export interface RequestParts {
+interface RequestParts {
   token?: string;
   headers?: Record<string, string>;
   /** Sent as JSON, unless it is a string or bytes. */

@@ -7,7 +7,7 @@ import type { Tx } from '../platform/store/db';
 import { type MovementActivity, type NetworkMovement, postNetworkMovement } from './network-movement';
 
 /** A payment that a network announces. */
-export interface Announced {
+interface Announced {
   /** The network's id of the movement. One that is announced twice counts once. */
   id: string;
   /** The field of the report that names it; `/reference` if absent. */

@@ -10,7 +10,7 @@ addFormats(ajv);
 const isSarif = ajv.compile(schema);
 
 /** A finding as code scanning shows it. */
-export interface Shown {
+interface Shown {
   rule: string;
   /** The rule in words. */
   words: string;

@@ -53,7 +53,7 @@ export function compareFields(pair: Pair, direction: Direction, name: string, in
 const isDefined = (location: DocumentNode | null): boolean => location !== null;
 
 /** Returns the field in each form of a schema (`oneOf`, `anyOf`); null for a form without it. */
-export function inForms(location: DocumentNode, field: string): (DocumentNode | null)[] {
+function inForms(location: DocumentNode, field: string): (DocumentNode | null)[] {
   return ['oneOf', 'anyOf'].flatMap((word) => {
     const forms = member(location, word);
     return arrayOf(forms.node).map((_, index) => {

@@ -3,7 +3,7 @@ import type { Document } from '../../model/document';
 import { escapeToken, fromPointer } from '../../util/pointer';
 
 /** A mistake that the parser of the AsyncAPI project finds at a pointer of a bundled document. */
-export interface AsyncapiFinding {
+interface AsyncapiFinding {
   pointer: string;
   message: string;
 }

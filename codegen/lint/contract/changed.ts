@@ -22,7 +22,7 @@ export function changedPart(document: Document, base: Document): JsonObject {
 }
 
 /** A mistake that is visible only in the whole document. */
-export interface WholeFinding {
+interface WholeFinding {
   pointer: string;
   rule: string;
   message: string;

@@ -79,7 +79,7 @@ interface HandlerCode {
 }
 
 /** The code of a handler that shares its file with others. */
-export interface SharedFileHandler {
+interface SharedFileHandler {
   file: string;
   /** From where it begins to where the next one does, without comments. */
   text: string;

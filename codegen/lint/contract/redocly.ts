@@ -5,7 +5,7 @@ import type { LintProblem } from '../problem';
 import { RULESET } from './ruleset';
 
 /** A problem as Redocly sees it: the document it walked, a pointer into it, and whether the key is meant. */
-export interface Finding {
+interface Finding {
   /** Absolute. */
   file: string;
   pointer: string;

@@ -9,7 +9,7 @@ import { validateAsyncapi } from './asyncapi';
 import { changedPart, judgeWhole } from './changed';
 import { lintBundled } from './redocly';
 
-export interface ComposedLint {
+interface ComposedLint {
   problems: LintProblem[];
   /** Names of the revisions that were composed and judged. */
   revisions: string[];

@@ -6,7 +6,7 @@ import { Timings } from '../../util/timings';
 import type { LintProblem } from '../problem';
 
 /** The contract as codegen understands it, with what it finds wrong. */
-export interface Judged {
+interface Judged {
   /** Null when files can't be parsed or references can't be followed: then there is nothing to compose. */
   checked: Checked | null;
   /** Returns the problems so far; composing further revisions can find more. */

@@ -14,7 +14,7 @@ import { type Path, toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
 
 /** A tag, scope or security scheme that is only declared or only used, with its place. */
-export interface Unneeded extends Ties {
+interface Unneeded extends Ties {
   source: Source;
   rule: string;
   message: string;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 /** A column of a list. */
-export interface Column<T> {
+interface Column<T> {
   name: string;
   /** The link of a row, or figures. */
   kind?: 'what' | 'number';

@@ -14,7 +14,7 @@ const MUCH = '1000000000.00';
 const PEOPLE = 3;
 
 /** Somebody with an account and, in Argentina, a card. */
-export interface Person {
+interface Person {
   userId: string;
   accountId: string;
 }

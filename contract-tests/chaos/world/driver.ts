@@ -5,7 +5,7 @@ import type { Both, Reply } from './both';
 import type { Customers } from './customers';
 
 /** A transfer that a client has ordered, whose end is known later. */
-export interface Sent {
+interface Sent {
   id: string;
   from: string;
   /** The account of the service that receives it; null if it goes to another bank. */

@@ -11,7 +11,7 @@ import { ERRANDS } from './errands';
 import { type Pair, pairOf, RAILS } from './pairs';
 
 /** The outcome of rounds with a simulated world that fails. */
-export interface WorldOutcome {
+interface WorldOutcome {
   /** Requests that were answered in the end. */
   answered: number;
   /** Answers of networks, or of the service to their reports, that were spoiled. */

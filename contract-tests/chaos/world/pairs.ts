@@ -1,7 +1,7 @@
 /** The kinds of damage to the answers of a network: none of them follows the contract. */
 export const KINDS = ['killed', 'lost', 'doubled', 'late', 'garbled'] as const;
 
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** Every network and provider, by the rail of its port. Those of cards only report. */
 export const RAILS = [

@@ -11,7 +11,7 @@ export interface Certificate {
   key: string;
 }
 
-export interface WayOptions {
+interface WayOptions {
   port: number;
   /** The origin that it leads to. */
   target: string;
@@ -24,7 +24,7 @@ export interface WayOptions {
 }
 
 /** An answer as it came. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;

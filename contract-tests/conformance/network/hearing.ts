@@ -14,7 +14,7 @@ import { exampleBody } from '../../journeys/replies';
 import type { Exchange } from '../results';
 
 /** In PEM: the key that the assertions of a network are verified with, or the certificate that it shows. */
-export type ReportProof = { publicKey: string } | { certificate: string };
+type ReportProof = { publicKey: string } | { certificate: string };
 
 /** Where and as whom a connector is heard. */
 export interface HearingOptions {

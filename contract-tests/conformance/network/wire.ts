@@ -25,7 +25,7 @@ export interface AskMistakes {
   afterwards?: (sent: Sent) => Sent;
 }
 
-export interface NetworkWireOptions {
+interface NetworkWireOptions {
   /** The address of the connector; paths of the contract come after it. */
   url: string;
   agreed: Agreed;

@@ -39,7 +39,7 @@ export function caseLines(result: CaseResult): string[] {
   ];
 }
 
-export const count = (cases: readonly CaseResult[], outcome: CaseResult['outcome']) =>
+const count = (cases: readonly CaseResult[], outcome: CaseResult['outcome']) =>
   cases.filter((one) => one.outcome === outcome).length;
 
 /**

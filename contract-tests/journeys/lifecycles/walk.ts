@@ -6,7 +6,7 @@ import type { World } from '../../world/world';
 import type { Journey } from '../journey';
 
 /** The ways to bring the records of a lifecycle into a state, and to move them on. */
-export interface Walk {
+interface Walk {
   lifecycle: LifecycleName;
   /** Makes a record in a state; resolves with its id. */
   at: Readonly<Record<string, (world: World) => Promise<string>>>;

@@ -15,7 +15,7 @@ import { HOW, type Scene } from './questions';
 const AGAIN_SECONDS = 3_600;
 
 /** A service whose networks are these endpoints, and how it is used. */
-export interface Serving {
+interface Serving {
   world: World;
   server: Scene['server'];
   close(): Promise<void>;

@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 /** One question of the service to a network. */
-export interface Question {
+interface Question {
   /** Makes the service call the network. Resolves with the result, as one word. */
   ask(scene: Scene, answer: Answer): Promise<string>;
   /** The outcome that each answer must lead to, by the name of its example; `otherwise` for all that are not named. */

@@ -52,7 +52,7 @@ export const refusedUse = (model: Model, card: Card, use: Use, amount: number): 
   refusedCard(card) ?? (exceedsLimits(model, card, use, amount) ? 'INVALID_AMOUNT' : null);
 
 /** The network has fewer words than the ledger. */
-export function detailOf(reason: string | null): string {
+function detailOf(reason: string | null): string {
   if (reason === null) return 'APPROVED';
   if (reason === 'INSUFFICIENT_FUNDS') return reason;
   return reason.includes('LIMIT') ? 'INVALID_AMOUNT' : 'OTHER';

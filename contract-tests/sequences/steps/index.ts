@@ -15,7 +15,7 @@ import * as shipping from './shipping';
 import type { Step, StepKind } from './step';
 
 /** Every kind of step by its name. */
-export const KINDS: Readonly<Record<string, StepKind>> = {
+const KINDS: Readonly<Record<string, StepKind>> = {
   ...accounts,
   ...movements,
   ...cards,

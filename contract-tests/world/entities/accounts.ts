@@ -3,7 +3,7 @@ import type { World } from '../world';
 import { brazilianInput, newUser, userInput } from './users';
 
 /** The body that creates an account, in the shape of the current revision. */
-export type AccountInput = BodyOf<'createAccount'>;
+type AccountInput = BodyOf<'createAccount'>;
 export type Account = ReplyOf<'createAccount'>['data'];
 
 export type AccountCountry = AccountInput['country'];

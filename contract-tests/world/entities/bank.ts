@@ -3,8 +3,8 @@ import type { BodyOf, ReplyOf } from '../types';
 import type { World } from '../world';
 import { type Account, accountInput, newAccount } from './accounts';
 
-export type Transfer = ReplyOf<'createTransfer'>['data'];
-export type PixLookup = ReplyOf<'lookupPixKey'>['data'];
+type Transfer = ReplyOf<'createTransfer'>['data'];
+type PixLookup = ReplyOf<'lookupPixKey'>['data'];
 
 /** Amounts whose transfers end as they say in the sandbox. */
 export const FAILING = 66_666.66;

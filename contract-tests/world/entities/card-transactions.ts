@@ -6,7 +6,7 @@ import { newUser } from './users';
 
 export type UsageInput = BodyOf<'authorizeAtNetwork'>;
 export type ForcedInput = BodyOf<'forceAtNetwork'>;
-export type CardTransaction = ReplyOf<'authorizeAtNetwork'>['data'];
+type CardTransaction = ReplyOf<'authorizeAtNetwork'>['data'];
 
 const SHOPPING = {
   type: 'PURCHASE',

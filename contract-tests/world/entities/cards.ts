@@ -2,11 +2,11 @@ import type { BodyOf, ReplyOf } from '../types';
 import type { World } from '../world';
 import { newUser } from './users';
 
-export type GroupInput = BodyOf<'createAffinityGroup'>;
-export type Group = ReplyOf<'createAffinityGroup'>['data'];
+type GroupInput = BodyOf<'createAffinityGroup'>;
+type Group = ReplyOf<'createAffinityGroup'>['data'];
 export type CardInput = BodyOf<'createCard'>;
-export type Card = ReplyOf<'createCard'>['data'];
-export type Batch = ReplyOf<'createCardBatch'>['data'];
+type Card = ReplyOf<'createCard'>['data'];
+type Batch = ReplyOf<'createCardBatch'>['data'];
 type ShipmentStatus = BodyOf<'advanceShipment'>['status'];
 
 /** An address that cards can be sent to. */

@@ -2,8 +2,8 @@ import type { BodyOf, ReplyOf } from '../types';
 import type { World } from '../world';
 import { accountInput, newAccount } from './accounts';
 
-export type CashInIntent = ReplyOf<'createCashInIntent'>['data'];
-export type CashOutIntent = ReplyOf<'createCashOutIntent'>['data'];
+type CashInIntent = ReplyOf<'createCashInIntent'>['data'];
+type CashOutIntent = ReplyOf<'createCashOutIntent'>['data'];
 
 /** The network that takes and hands out cash in Argentina. */
 export const ARG_CASH_NETWORK = 'ARG_CASH_NETWORK';

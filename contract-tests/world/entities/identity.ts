@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '../types';
 import type { World } from '../world';
 import { newUser } from './users';
 
-export type IdentitySession = ReplyOf<'createIdentitySession'>['data'];
+type IdentitySession = ReplyOf<'createIdentitySession'>['data'];
 
 /** Opens an identity session for a new user and resolves with its record. */
 export async function newSession(world: World): Promise<IdentitySession> {

@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from '../types';
 import type { World } from '../world';
 
 /** The body that creates a user, in the shape of the current revision. */
-export type UserInput = BodyOf<'createUser'>;
+type UserInput = BodyOf<'createUser'>;
 export type User = ReplyOf<'createUser'>['data'];
 
 /**

@@ -23,7 +23,7 @@ export interface CarriedOut {
   outcome: 'REGISTER' | 'REGISTERED' | 'DEBT';
 }
 
-export interface Collected {
+interface Collected {
   carried: CarriedOut[];
   /** Debts that were collected this time. */
   collected: Debt[];

@@ -6,7 +6,7 @@ import { type ClientRow, Reconciliation } from './rules';
 import { readState, type State, writeState } from './state';
 
 /** The files to compare. */
-export interface ReconcileTask {
+interface ReconcileTask {
   /** The transaction file of the service. */
   service: string;
   /** The client's own books. */

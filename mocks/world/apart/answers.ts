@@ -18,7 +18,7 @@ import type { WorldStore } from './store';
 import { argentineTransfer, minor, pixTransfer, shownDestination, shownPixDestination } from './wire';
 
 /** The implementations behind the networks of a world apart. */
-export interface Behind {
+interface Behind {
   ports: Required<
     Pick<
       Ports,

@@ -9,7 +9,7 @@ import { NETWORKS, type NewNetwork } from './network-list';
 import { KEEP_DAYS, SETTINGS_FILE, type WrittenSettings } from './settings';
 
 /** Where the two are. */
-export interface Ports {
+interface Ports {
   world: number;
   service: number;
 }

@@ -33,7 +33,7 @@ export interface WrittenSettings {
   >;
 }
 
-export interface NetworkSettings {
+interface NetworkSettings {
   name: string;
   /** The calls that the service makes to it; null if it only reports. */
   called: { rails: readonly string[]; credentials: Credentials } | null;

@@ -77,14 +77,14 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 /** An order as the world keeps it. */
-export interface KeptOrder<T> {
+interface KeptOrder<T> {
   content: T;
   /** How far it has got, in the words of the network that took it; null at first. */
   state: string | null;
 }
 
 /** The number that something is reported under, and the moment as of which it is. */
-export interface Reference {
+interface Reference {
   reference: string;
   now: number;
 }
@@ -93,7 +93,7 @@ export interface Reference {
 export type SentOperation = 'authorization' | 'advice' | 'reversal' | 'refund' | 'clearing';
 
 /** A message that the card network has sent. */
-export interface SentMessage {
+interface SentMessage {
   transactionId: string;
   reference: string;
   operation: SentOperation;

@@ -22,7 +22,7 @@ import { shipmentOperations } from './shipments';
 import { snapshotOperations } from './snapshots';
 
 /** The parts that the operations of the sandbox share besides the services. */
-export interface WorldParts {
+interface WorldParts {
   faults: Faults;
   log: RequestLog;
   receivers: Receivers;

@@ -2,7 +2,7 @@ import { processingDefaults } from '../../../server/card-processing/options';
 import type { CardCall, Decision } from '../../client/call';
 
 /** An authorization that waits for a person's answer. */
-export interface Question {
+interface Question {
   clientId: string;
   transactionId: string;
   payload: CardCall;

@@ -2,13 +2,13 @@ import type { components } from '../../../generated/types/sandbox';
 import { nestsTooDeep } from '../../../server/platform/http/json';
 import { redactBody, redactHeaders } from './redact';
 
-export type Message = components['schemas']['RequestLogMessage'];
+type Message = components['schemas']['RequestLogMessage'];
 
 /** Bodies that are longer are not kept. */
 export const MAX_BYTES = 65_536;
 
 /** A message from one side: its body as text that may be JSON, or as a value that was parsed already. */
-export interface Sent {
+interface Sent {
   headers: Readonly<Record<string, unknown>>;
   /** Undefined where there was none. */
   text?: string;

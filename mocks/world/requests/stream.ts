@@ -12,7 +12,7 @@ const GATHER_MILLISECONDS = 25;
 const AT_ONCE = 200;
 
 /** The request for a stream of the log. */
-export interface StreamRequest {
+interface StreamRequest {
   clientId: string;
   /** The place behind which it begins; what comes next where absent. */
   behind: number | undefined;

@@ -7,7 +7,7 @@ import { type Address, Places } from './places';
 type Verdict = components['schemas']['RequestLogVerdict'];
 type Finding = Verdict['findings'][number];
 /** Returns the line of a place of the contract: `spec/file.yaml:line`. */
-export type Locate = (pointer: string) => string | null;
+type Locate = (pointer: string) => string | null;
 
 /** The one shape of every refusal. */
 interface Refusal {

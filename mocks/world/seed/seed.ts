@@ -16,7 +16,7 @@ type Seeded = components['schemas']['SeededResource'];
 const CURRENCIES: Readonly<Partial<Record<Country, 'ARS' | 'BRL' | 'MXN'>>> = { ARG: 'ARS', BRA: 'BRL', MEX: 'MXN' };
 
 /** The client that is seeded, its caller and the moment; every step is a call of this client's. */
-export interface Seeding {
+interface Seeding {
   call: Call<'seedSandboxClient'>;
   tx: Tx;
   services: AllServices;

@@ -76,7 +76,7 @@ export async function readRows(
 }
 
 /** The place of a row, which is valid until the transaction ends, and its digest. */
-export interface RowDigest {
+interface RowDigest {
   place: string;
   digest: string;
 }

@@ -6,7 +6,7 @@ import { rowsOf } from '../../../server/platform/store/rows-of';
 import type { Restored } from './restored';
 
 /** An account whose entries do not sum to the balance that it must have, in minor units. */
-export interface Owed {
+interface Owed {
   accountId: string;
   currency: string;
   amount: bigint;

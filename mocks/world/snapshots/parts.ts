@@ -163,10 +163,3 @@ export const NOT_KEPT: Readonly<Record<string, string>> = {
   process_slots: "are the service's",
   schema_migrations: "are the service's",
 };
-
-/** The parts by the names of their tables. */
-export const partOf = (table: string): Part => {
-  const found = PARTS.find((one) => one.table === table);
-  if (found === undefined) throw new Error(`${table} is not part of a snapshot`);
-  return found;
-};

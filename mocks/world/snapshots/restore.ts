@@ -55,7 +55,7 @@ export async function restore(
 }
 
 /** Digests that a table's rows turned out to have. */
-export type Learned = Map<string, string>;
+type Learned = Map<string, string>;
 
 /** The name of the table, of this transaction alone, that has the rows to write. */
 const staged = (table: string): string => `restoring_${table}`;

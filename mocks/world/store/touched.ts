@@ -4,7 +4,7 @@ import type { Reader } from '../../../server/platform/store/db';
 type LedgerEntry = components['schemas']['RequestLogLinks']['ledger_entries'][number];
 
 /** A time by the clock of the sandbox, both ends included, in milliseconds. */
-export interface Span {
+interface Span {
   from: number;
   until: number;
 }

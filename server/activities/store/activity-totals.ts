@@ -21,7 +21,7 @@ const bulk = new BulkByClient(activityTotals, {
 });
 
 /** The part of an activity that its total depends on. */
-export interface Counted {
+interface Counted {
   clientId: string;
   accountId: string;
   country: string;

@@ -8,7 +8,7 @@ export type DestinationKeyType = 'ALIAS' | 'CBU' | 'CVU';
 export type TaxType = 'CUIT' | 'CUIL';
 
 /** The holder of a bank account in Argentina. */
-export interface Holder {
+interface Holder {
   name: string;
   taxType: TaxType;
   /** 11 digits. */

@@ -50,7 +50,7 @@ export interface ReachableAccount {
 }
 
 /** The ways in which a network names an account; aliases are found whatever their case. */
-export type AccountKey = { cvu: string } | { alias: string } | { cashAlias: string } | { id: string };
+type AccountKey = { cvu: string } | { alias: string } | { cashAlias: string } | { id: string };
 
 function column(key: AccountKey): [string, string] {
   if ('cvu' in key) return ['a.cvu', key.cvu];

@@ -1,5 +1,5 @@
 /** A factor as a fraction of whole numbers, so that no float is ever calculated with. */
-export interface Rate {
+interface Rate {
   numerator: bigint;
   denominator: bigint;
 }

@@ -2,7 +2,7 @@ import { type Outcome, outcomeOf } from '../../events/rules/outcome';
 import { type CallOutcome, contradictsItself } from './call-outcome';
 
 /** The result of one attempt to ask the client, as it is listed with events. */
-export interface AttemptResult {
+interface AttemptResult {
   outcome: Outcome;
   /** The HTTP status, when there was one. */
   status: number | null;

@@ -48,7 +48,7 @@ export interface Facts {
 }
 
 /** The processor's view of a message: a reason to reject it, a question that must be answered first, or neither. */
-export type Verdict = { reject: StatusDetail } | { ask: Question } | { pass: true };
+type Verdict = { reject: StatusDetail } | { ask: Question } | { pass: true };
 
 type Check = (facts: Facts) => StatusDetail | { ask: Question } | null;
 

@@ -6,7 +6,7 @@ import type { Amounts, Charge } from './amounts';
 import { type CardTransaction, cardUseOf, type StatusDetail, type Usage, type UsedCard } from './transaction';
 
 /** The card that a message is about: by its id, or by what the terminal read. The number is never kept. */
-export type CardReference = { id: string } | { pan: string };
+type CardReference = { id: string } | { pan: string };
 
 /**
  * A message of the card network. What is sensitive in it is for the decision alone: it is never kept and never logged.
@@ -38,7 +38,7 @@ export interface NetworkMessage extends Usage {
 }
 
 /** A tax, fee or discount that is agreed with a client. */
-export interface ChargeRule extends Charge {
+interface ChargeRule extends Charge {
   origin: CardTransaction['origin'];
   /** Of the card; every country when absent. */
   country?: string;

@@ -202,7 +202,7 @@ export interface Clearing {
 }
 
 /** The past of a transaction that is presented. */
-export interface Past {
+interface Past {
   /** How often it was presented. */
   presentments: number;
   /** The amount that the network took back: minor units of the merchant's currency. */

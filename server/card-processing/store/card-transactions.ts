@@ -16,7 +16,7 @@ import type { Followed, Follower } from '../rules/set-off';
 import { type CardTransaction, entryTypeOf, type Presentment } from '../rules/transaction';
 import { type CardTransactionRow, cardPresentments, cardTransactions } from './tables';
 
-export type CardTransactionFilters = FiltersOf<typeof cardTransactions>;
+type CardTransactionFilters = FiltersOf<typeof cardTransactions>;
 
 const transactions = new BulkByClient(cardTransactions);
 const presentments = new BulkByClient(cardPresentments);

@@ -16,7 +16,7 @@ export function isGivenUp({ status, activatedAt }: Pick<Card, 'status' | 'activa
 }
 
 /** The fields that matter of the card that a new one is to replace. */
-export interface PreviousCard {
+interface PreviousCard {
   card: Pick<Card, 'id' | 'userId'>;
   /** The cards that it replaces or is to replace, each the previous one of the one before. */
   replaces: readonly string[];

@@ -13,7 +13,7 @@ export const PIN_ATTEMPTS = 3;
 export const CVV_ATTEMPTS = 5;
 const CVV_LOCK_MILLISECONDS = DAY;
 
-export interface CvvFailures {
+interface CvvFailures {
   count: number;
   /** The time of the last one, or null when there was none. */
   lastAt: number | null;

@@ -3,7 +3,7 @@ import { ofClients, runReads } from '../../platform/store/reads';
 import { type AffinityGroup, affinityGroups, type Batch, cardBatches } from './tables';
 
 /** A batch with the data that is needed to create its missing cards. */
-export interface BatchInMaking {
+interface BatchInMaking {
   batch: Batch;
   group: AffinityGroup;
   /** How many of its cards there are. */

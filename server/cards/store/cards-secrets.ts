@@ -28,7 +28,7 @@ export interface DrawnSecrets extends CardSecrets {
 }
 
 /** The data of a card that can be read in the clear. */
-export interface OpenedCard {
+interface OpenedCard {
   pan?: string;
   cvv?: string;
   /** Null when the card has no PIN. */

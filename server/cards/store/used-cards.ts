@@ -60,7 +60,7 @@ const SELECT = `SELECT ${SELECTED.join(', ')}
   LEFT JOIN accounts AS a ON a.client_id = c.client_id AND a.id = s.account_id`;
 
 /** A card by its id, or by the keyed hash of its number: only that reaches the database. */
-export type CardKey = { id: string } | { hash: string };
+type CardKey = { id: string } | { hash: string };
 
 /** The card that is named by its id or its number. */
 export function keyOf(vault: Vault, card: { id: string } | { pan: string }): CardKey {

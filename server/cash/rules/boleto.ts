@@ -12,7 +12,7 @@ const FACTOR_FIRST = 1000;
 const FACTOR_SPAN = 9000;
 
 /** The codes that a boleto is paid by: typed, or scanned. */
-export interface Boleto {
+interface Boleto {
   /** 47 digits. */
   digitableLine: string;
   /** 44 digits. */

@@ -16,7 +16,8 @@ import {
 } from './tables';
 
 export type { StoredCashOutIntent } from './tables';
-export type CashInIntentFilters = FiltersOf<typeof cashInIntents>;
+
+type CashInIntentFilters = FiltersOf<typeof cashInIntents>;
 
 /** Names the place in the vault where the token of an intent is sealed to. */
 export function tokenPlace(intentId: string): string {

@@ -9,7 +9,7 @@ export type EventKind =
   | 'CARD_ADJUSTMENT';
 
 /** The kinds of calls to a client: those that report something, and the one that requests a decision. */
-export type CallKind = EventKind | 'CARD_AUTHORIZATION';
+type CallKind = EventKind | 'CARD_AUTHORIZATION';
 
 /**
  * The addresses of a client that kinds of events go to. Each of a client's addresses is a receiver that fails by

@@ -32,7 +32,7 @@ export interface FinishedAttempt {
 }
 
 /** The state of an event after an attempt. */
-export interface StateAfterAttempt {
+interface StateAfterAttempt {
   state: 'PENDING' | 'DELIVERED' | 'DEAD';
   failures: number;
   held: boolean;

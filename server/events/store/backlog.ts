@@ -2,7 +2,7 @@ import type { Reader } from '../../platform/store/db';
 import { DECIDED_ONCE } from './events';
 
 /** The events that clients were not told yet, for monitoring. */
-export interface EventBacklog {
+interface EventBacklog {
   /** Events that were given up. */
   dead: number;
   /** The time by the service's clock since when the event that is due longest waits; null when none is due. */

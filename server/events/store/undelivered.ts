@@ -5,7 +5,7 @@ import { DECIDED_ONCE } from './events';
 import { type DeliveryAttempt, type OutboxEvent, outbox, outboxAttempts } from './tables';
 
 /** Given up, or still failing and without an address to go to. */
-export type UndeliveredState = 'DEAD' | 'PENDING';
+type UndeliveredState = 'DEAD' | 'PENDING';
 
 /** An undelivered event, and its last attempt; null before the first attempt. */
 export interface Undelivered {

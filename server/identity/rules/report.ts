@@ -1,5 +1,5 @@
 /** The data that the user entered about themselves; null for fields that were never entered. */
-export interface PersonData {
+interface PersonData {
   name: string | null;
   surname: string | null;
   birthdate: string | null;
@@ -7,7 +7,7 @@ export interface PersonData {
   nationality: string | null;
 }
 
-export interface CollectedAddress {
+interface CollectedAddress {
   street_name: string | null;
   street_number: string | null;
   floor: string | null;
@@ -19,7 +19,7 @@ export interface CollectedAddress {
   country: string | null;
 }
 
-export interface DocumentData {
+interface DocumentData {
   identification_type: string | null;
   identification_value: string | null;
   tax_identification_type: string | null;

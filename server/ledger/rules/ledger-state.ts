@@ -2,7 +2,7 @@ import type { Limits, PeriodLimits } from './limits';
 import type { EntryType, MovementType, ProcessType } from './movement';
 import { addUsage, type DayTotal, dayOf, monthOf, noUsage, type Usage, withMovement, withoutMovement } from './periods';
 
-export type AccountStatus = 'ACTIVE' | 'FROZEN' | 'DISABLED' | 'DELETED';
+type AccountStatus = 'ACTIVE' | 'FROZEN' | 'DISABLED' | 'DELETED';
 
 /** An account of the ledger that a client's movements are decided on. */
 export interface AccountState {

@@ -3,7 +3,7 @@ import type { SingleMovement } from './movement';
 import { LedgerRefusal } from './refusal';
 
 /** The fields of a movement that are held against the transaction that it follows. */
-export type Following = Pick<
+type Following = Pick<
   SingleMovement,
   'clientId' | 'accountId' | 'type' | 'processType' | 'entryType' | 'amount' | 'forced'
 >;

@@ -9,7 +9,7 @@ import { referenceAt } from '../reported';
 type Schemas = components['schemas'];
 
 /** A transfer that a network reports, in what both countries have in common. */
-export interface IncomingTransfer {
+interface IncomingTransfer {
   reference: string;
   /** The field of the body that has the reference. */
   place: string;

@@ -10,7 +10,7 @@ import { ownerOf } from '../reported';
 type Schemas = components['schemas'];
 
 /** The outcome that a network reports of a transfer. */
-export interface ReportedOutcome {
+interface ReportedOutcome {
   rail: Transfer['rail'];
   id: string;
   report: Schemas['TransferOutcomeReport'];

@@ -3,7 +3,7 @@ import type { Rail } from '../rails';
 import { mayServe, type Network, networkFor } from './network';
 
 /** The products of a client that no network serves, by rail. */
-export interface Missing {
+interface Missing {
   /** Nobody can be asked. */
   notAsked: string[];
   /** Nobody may report. */

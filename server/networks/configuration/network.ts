@@ -50,7 +50,7 @@ export interface Reports {
 }
 
 /** Requests per second, and how many may come at once. */
-export interface ReportRate {
+interface ReportRate {
   perSecond: number;
   burst: number;
 }

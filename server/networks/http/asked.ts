@@ -25,7 +25,7 @@ type SuccessOf<K extends NetworkApiOperationId> = operations[K]['responses'] ext
 export type Answer<K extends NetworkApiOperationId> = SuccessOf<K> extends { data: infer D } ? D : SuccessOf<K>;
 
 /** The rail of a call, its client, and its country on rails whose orders have one. */
-export interface Route {
+interface Route {
   rail: Rail;
   /** Null if the call is not for a single client. */
   clientId: string | null;
@@ -33,7 +33,7 @@ export interface Route {
 }
 
 /** The parts of a question, apart from its operation. */
-export interface QuestionParts<K extends NetworkApiOperationId> {
+interface QuestionParts<K extends NetworkApiOperationId> {
   path?: Part<K, 'path'>;
   query?: Part<K, 'query'>;
   body?: Question<K>;

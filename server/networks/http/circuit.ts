@@ -1,7 +1,7 @@
 /** The state of a circuit: all calls go through, none, or a single trial. */
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
-export interface CircuitOptions {
+interface CircuitOptions {
   /** Failures in a row after which it opens. */
   failures: number;
   /** Milliseconds that it stays open before one call tries. */

@@ -13,7 +13,7 @@ export interface Reply {
 const UNAVAILABLE: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** The meaning of an answer: a reply, or the reason why it is none. */
-export type ReplyRead =
+type ReplyRead =
   | { kind: 'reply'; reply: Reply }
   | { kind: 'unavailable' | 'credentials' | 'broken-reply'; detail: string };
 

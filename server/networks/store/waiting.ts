@@ -4,7 +4,7 @@ import type { Rail } from '../rails';
 /**
  * The waiting orders of a rail: those that the network has not accepted, and those whose outcome it has not reported.
  */
-export interface Waiting {
+interface Waiting {
   rail: Rail;
   /** The job that follows it; a transfer is followed by its own until its outcome is known. */
   kind: string;

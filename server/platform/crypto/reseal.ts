@@ -11,7 +11,7 @@ export interface SealedTable {
 }
 
 /** The result for one sealed column. */
-export interface Resealed {
+interface Resealed {
   /** `table.column`. */
   column: string;
   /** Values that were encrypted again with the current key. */

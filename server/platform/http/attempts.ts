@@ -4,7 +4,7 @@ import { rateLimited } from './admit';
 import type { RateLimiter } from './rate-limit';
 
 /** The attempts that are counted together, and their maximum number if it differs from the general limit. */
-export interface Attempt {
+interface Attempt {
   key: string;
   perSecond?: number;
   burst?: number;

@@ -6,7 +6,7 @@ import { OutOfRange, StoreUnavailable } from '../store/db';
 import { ContractViolation } from './reply-check';
 
 /** The one shape of every error (`schemas/common.yaml#/Error`). */
-export interface ErrorBody {
+interface ErrorBody {
   error_code: ErrorCode;
   error: { message: string; details: readonly ErrorDetail[] };
   request_id: string;

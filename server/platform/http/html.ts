@@ -4,7 +4,7 @@ export class Html {
 }
 
 /** The values that a template takes. Text is escaped, lists are joined, null and false become empty text. */
-export type HtmlValue = Html | string | number | null | false | readonly HtmlValue[];
+type HtmlValue = Html | string | number | null | false | readonly HtmlValue[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 /** The names and numbers that stand in a value, each as often as it does. */
-export interface Content {
+interface Content {
   names: number;
   numbers: number;
 }

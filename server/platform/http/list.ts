@@ -1,14 +1,14 @@
 import type { SortTerm } from '../store/list';
 
 /** A list request in the terms of the code, and the `meta` of its reply. */
-export interface ListRequest {
+interface ListRequest {
   page: { number: number; size: number };
   sort: SortTerm[];
   /** The `meta` of the reply, once the total is known. */
   meta(total: number): ListMeta;
 }
 
-export interface ListMeta {
+interface ListMeta {
   pagination: { current_page: number; page_size: number; total_pages: number; total_items: number };
   filters: { field: string; values: string[] }[];
   sort: { attribute: string; direction: 'ASC' | 'DESC' }[];

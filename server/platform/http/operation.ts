@@ -30,7 +30,7 @@ type SuccessOf<K extends OperationId> = Extract<keyof ResponsesOf<K>, 200 | 201 
 
 export type PathOf<K extends OperationId> = Part<K, 'path'>;
 export type QueryOf<K extends OperationId> = Part<K, 'query'>;
-export type HeadersOf<K extends OperationId> = Part<K, 'header'>;
+type HeadersOf<K extends OperationId> = Part<K, 'header'>;
 /** `undefined` if there is no body, or if it is optional and absent. */
 export type BodyOf<K extends OperationId> = Operations[K] extends { requestBody: infer B }
   ? ContentOf<B>
@@ -76,7 +76,7 @@ export type KeyedOperationId = {
   [K in OperationId]: 'x-idempotency-key' extends HeaderNames<K> ? K : never;
 }[OperationId];
 /** Operations without idempotency keys: each decides itself how it handles a repeat. */
-export type UnkeyedOperationId = Exclude<OperationId, KeyedOperationId>;
+type UnkeyedOperationId = Exclude<OperationId, KeyedOperationId>;
 
 interface Write<K extends OperationId, Needs> {
   kind: 'write';

@@ -34,7 +34,7 @@ import { run } from './run';
  */
 export type Interceptor = (rule: OperationRule, client: Client, authorization?: string) => Promise<void> | void;
 
-export interface PipelineParts {
+interface PipelineParts {
   services: Services;
   contracts: Contracts;
   authenticator: Authenticator;

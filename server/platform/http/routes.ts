@@ -10,12 +10,12 @@ export interface Address {
 }
 
 /** An address found by a request's method and path, with the parameters of the path, still percent-encoded. */
-export interface Match {
+interface Match {
   address: Address;
   params: Readonly<Record<string, string>>;
 }
 
-export type RouteLookup = { match: Match } | { allow: string[] } | null;
+type RouteLookup = { match: Match } | { allow: string[] } | null;
 
 type Layer = ReturnType<Router['match']>['path'][number];
 

@@ -17,7 +17,7 @@ export interface FixedReply {
 }
 
 /** The contract's rule for an operation that takes an idempotency key, or whose body has the reference of a report. */
-export type KeyRule = {
+type KeyRule = {
   /** The refusal of a key that belongs to another request. */
   reused: ErrorCode;
 } & (

@@ -4,7 +4,7 @@ import { CONVERSIONS, REQUEST_NAMES } from './conversions';
 
 /** A JSON object while it changes its shape. */
 export type Body = Record<string, unknown>;
-export type Convert = (body: Body) => Body;
+type Convert = (body: Body) => Body;
 
 /** The conversions of one revision, prepared for the hot path: `undefined` if there is nothing to convert. */
 export interface Adapter {
@@ -30,7 +30,7 @@ type BodyPart = 'request' | 'query' | 'reply' | 'payload' | 'answer';
 /** As `SHARED_ADDRESSES`. */
 type SharedTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
-export interface RevisionTables {
+interface RevisionTables {
   conversions: ConversionTable;
   sharedAddresses: SharedTable;
 }

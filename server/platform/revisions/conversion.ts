@@ -4,10 +4,10 @@ import type { operations as ClientOperations } from '../../../generated/types/cl
 import type { operations as PublicOperations } from '../../../generated/types/openapi';
 
 /** A value of an axis that changes operations, as `axis=value`. */
-export type RevisionValue = keyof ChangedOperations;
+type RevisionValue = keyof ChangedOperations;
 
 /** The operations that a value changes; those that the client hosts are among them. */
-export type OperationIn<V extends RevisionValue> = keyof ChangedOperations[V] & string;
+type OperationIn<V extends RevisionValue> = keyof ChangedOperations[V] & string;
 
 type CurrentOperations = PublicOperations & ClientOperations;
 type Hosted<K> = K extends keyof ClientOperations ? true : false;
@@ -52,7 +52,7 @@ type Named<K> = K extends unknown ? (string extends K ? never : number extends K
  * A type that excludes the fields that only another type has, so that a value with an extra field does not match:
  * bodies are closed, but TypeScript's object types are not.
  */
-export type Closed<T, Other> = T extends readonly (infer I)[]
+type Closed<T, Other> = T extends readonly (infer I)[]
   ? Closed<I, ItemOf<Other>>[]
   : T extends object
     ? { [K in keyof T]: Closed<T[K], ValueAt<Other, K>> } & { [K in Named<Exclude<KeysOf<Other>, keyof T>>]?: never }
@@ -102,7 +102,7 @@ export type QueryOf<K> = K extends keyof CurrentOperations
  * Conversions for the bodies of one operation: required for each that differs. A conversion of its query also replaces
  * values, which the compiler can't require.
  */
-export type ConversionFor<V extends RevisionValue, K extends OperationIn<V>> = {
+type ConversionFor<V extends RevisionValue, K extends OperationIn<V>> = {
   readonly [P in Needed<V, K>]: ConvertBody<StepsOf<V, K>[P]>;
 } & { readonly [P in Exclude<keyof StepsOf<V, K>, Needed<V, K>>]?: ConvertBody<StepsOf<V, K>[P]> } & {
   readonly query?: (query: QueryOf<K>) => QueryOf<K>;
@@ -114,7 +114,7 @@ type NeedyIn<V extends RevisionValue> = {
 }[OperationIn<V>];
 
 /** Conversions for the bodies of one value: required for each operation whose shape differs, allowed for the others. */
-export type ConversionsOf<V extends RevisionValue> = {
+type ConversionsOf<V extends RevisionValue> = {
   readonly [K in NeedyIn<V>]: ConversionFor<V, K>;
 } & { readonly [K in Exclude<OperationIn<V>, NeedyIn<V>>]?: ConversionFor<V, K> };
 

@@ -73,7 +73,7 @@ export function follow({ looked }: Pick<Tx, 'looked'>, before: ObservedState): b
 }
 
 /** The topics that background work waits for. */
-export type Topic = 'outbox';
+type Topic = 'outbox';
 
 /** The data with which another thread of this process opens the same database; it can be sent to the thread. */
 export type Address = { dialect: 'sqlite'; file: string } | { dialect: 'postgres'; url: string; pooler?: Pooler };

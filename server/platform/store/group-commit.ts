@@ -6,7 +6,7 @@ import { pauseBeforeRetry } from './retry';
 /** The result of one item of a batch: a value, or the error that refuses only this item. */
 export type ItemResult<Result> = { value: Result } | { error: unknown };
 
-export interface GroupCommitOptions<Item, Result> {
+interface GroupCommitOptions<Item, Result> {
   /**
    * Does the work of a batch in one transaction, with one result for each item in the same order. An error rolls the
    * batch back. It may run again with the same items, so it must have no effects outside the transaction.

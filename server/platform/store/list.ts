@@ -64,14 +64,14 @@ export interface ListQuery {
   total?: number;
 }
 
-export interface PageRows {
+interface PageRows {
   rows: Record<string, unknown>[];
   /** The number of rows that match over all pages. */
   total: number;
 }
 
 /** A statement, or a part of one, with its bindings. */
-export interface Statement {
+interface Statement {
   sql: string;
   parameters: Knex.RawBinding[];
 }

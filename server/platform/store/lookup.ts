@@ -17,7 +17,7 @@ function run(reader: Reader, sql: string, parameters: readonly Knex.RawBinding[]
 }
 
 /** The part of a table, or of a view, that is selected. It has the columns `client_id` and `id`. */
-export interface LookedUp<R> {
+interface LookedUp<R> {
   table: string;
   /** The columns to select, as SQL, with the id among them. */
   select: string;

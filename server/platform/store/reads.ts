@@ -97,7 +97,7 @@ export function allocate(reads: readonly (QueuedRead | null)[], answers: readonl
 }
 
 /** Reads of clients on the same node; each read has a form for several nodes. */
-export interface ReadsPart {
+interface ReadsPart {
   clientIds: readonly string[];
   reads: readonly (QueuedRead | null)[];
 }

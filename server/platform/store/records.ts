@@ -3,7 +3,7 @@ import { type Filter, type ListQuery, listPage, type Page, type SortedAs, type S
 import type { Columns } from './table';
 
 /** The request for a page of a list. */
-export interface RecordsRequest {
+interface RecordsRequest {
   /** The tenant and other fixed conditions, by column. */
   scope: Readonly<Record<string, string>>;
   filters?: readonly Filter[];

@@ -32,7 +32,7 @@ const QUIET_MILLISECONDS = 2;
 const FREQUENT = new Set(['BEGIN IMMEDIATE;', 'BEGIN DEFERRED;', 'COMMIT;']);
 
 /** The settings that every new connection must report. `synchronous` 2 is FULL. */
-export interface SqliteSettings {
+interface SqliteSettings {
   journal_mode: string;
   synchronous: number;
   foreign_keys: number;

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 /** The changes by a statement without rows. */
-export interface Changes {
+interface Changes {
   lastID: number;
   changes: number;
 }
 
 /** The answer to a statement. */
-export interface Answer {
+interface Answer {
   rows: unknown[];
   changes: Changes;
 }
 
 /** A statement to run, and the values of its parameters. */
-export interface BoundStatement {
+interface BoundStatement {
   sql: string;
   bindings?: readonly unknown[] | undefined;
   /** True if it returns its number of changes instead of rows. */

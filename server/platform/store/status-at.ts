@@ -1,7 +1,7 @@
 import type { Filter } from './list';
 
 /** Statuses that end at `expires_at`, with the status that follows, whether it is stored yet or not. */
-export interface Expiry {
+interface Expiry {
   open: readonly string[];
   ended: string;
 }

@@ -2,7 +2,7 @@ import { amountColumn, type Kind, readValue, toSnakeCase, writeValue } from './c
 import type { Filter, SortColumn } from './list';
 
 /** A field of a record in the declaration of its table. */
-export interface Field<T, K extends Kind = Kind> {
+interface Field<T, K extends Kind = Kind> {
   readonly kind: K;
   readonly nullable: boolean;
   /** The place to which encrypted text is bound: it can't be decrypted in another column or row. */

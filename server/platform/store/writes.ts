@@ -86,7 +86,7 @@ async function overNodes(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
 }
 
 /** Writes of clients on the same node. */
-export interface WritesPart {
+interface WritesPart {
   clientIds: readonly string[];
   writes: readonly (BulkWrite | null)[];
 }

@@ -1,7 +1,7 @@
 /** The interface to tracing. If it is off, which is the default, traced code only compares a variable with null. */
 
 /** The kinds of spans, by their names in OpenTelemetry. */
-export type SpanKind = 'server' | 'client' | 'consumer' | 'internal';
+type SpanKind = 'server' | 'client' | 'consumer' | 'internal';
 
 /** The values of a span: names, numbers and states, never data of a caller. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -10,7 +10,7 @@ import type { SensitiveField, Texts } from './texts/shape';
 export type Layout = 'list' | 'card';
 
 /** The fields of a card that are shown; one that is missing or null is left out. */
-export type ShownCard = { readonly [F in SensitiveField]?: string | null };
+type ShownCard = { readonly [F in SensitiveField]?: string | null };
 
 /** In the order in which they are shown, with the classes that the contract gives them. */
 const FIELDS: readonly { field: SensitiveField; className: string }[] = [
@@ -21,7 +21,7 @@ const FIELDS: readonly { field: SensitiveField; className: string }[] = [
   { field: 'pin', className: 'pin' },
 ];
 
-export interface CardPage {
+interface CardPage {
   card: ShownCard;
   layout: Layout;
   speech: Speech;

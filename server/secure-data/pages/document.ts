@@ -10,7 +10,7 @@ export interface Page {
   headers: Record<string, string>;
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   speech: Speech;
   title: string;
   content: Html;

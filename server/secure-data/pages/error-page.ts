@@ -6,7 +6,7 @@ import type { Speech } from './locale';
 import type { PagePolicy } from './policy';
 import { textsOf } from './texts';
 
-export interface ErrorPage {
+interface ErrorPage {
   code: string;
   title: string;
   text: string;

@@ -2,7 +2,7 @@ import type { currencyRules } from '../../../generated/settlement';
 import { settlementCurrency } from '../../card-processing/rules/message';
 import type { SettledTransaction } from './record';
 
-export type CurrencyRule = keyof typeof currencyRules;
+type CurrencyRule = keyof typeof currencyRules;
 
 const USD = 'USD';
 

@@ -58,7 +58,7 @@ export function transactionSources(
 }
 
 /** The client's debt for a presentment. Amounts are minor units of the currency. */
-export interface ClientDebt extends Interchange {
+interface ClientDebt extends Interchange {
   total: bigint;
   currency: string;
 }

@@ -12,10 +12,10 @@ export interface Visitor {
   fingerprint: string;
 }
 
-export type AuthParts = Pick<Services, 'db' | 'clock'>;
+type AuthParts = Pick<Services, 'db' | 'clock'>;
 
 /** The result of a login attempt. `known` only means that the key is accepted; the client still has to sign. */
-export type Attempt = { kind: 'refused' } | { kind: 'known' } | { kind: 'proved'; visitor: Visitor };
+type Attempt = { kind: 'refused' } | { kind: 'known' } | { kind: 'proved'; visitor: Visitor };
 
 const REFUSED: Attempt = { kind: 'refused' };
 

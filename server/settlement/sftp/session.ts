@@ -24,7 +24,7 @@ type Open =
   | { kind: 'folder'; entries: Entry[] };
 
 /** The session's needs of the server. */
-export interface SessionParts {
+interface SessionParts {
   view: ClientView;
   /** Returns true when the visitor may still come in: asked whenever something is opened, and while it is read. */
   allowed(): Promise<boolean>;

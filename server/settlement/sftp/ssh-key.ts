@@ -3,7 +3,7 @@ import { utils } from 'ssh2';
 import { delivery } from '../../../generated/settlement';
 
 /** A public key that lets a client in. */
-export interface SshKey {
+interface SshKey {
   /** As the contract names it: `RSA` or `Ed25519`. */
   type: string;
   /** Of an RSA key; null for others. */

@@ -8,7 +8,7 @@ import type { Receiver, Shipment, ShippingAddress } from '../store/tables';
 
 export type { Receiver, Shipment, ShipmentType, ShippingAddress } from '../store/tables';
 
-export type ShippingAddressInput = Pick<ShippingAddress, 'street_name' | 'city' | 'region' | 'country'> &
+type ShippingAddressInput = Pick<ShippingAddress, 'street_name' | 'city' | 'region' | 'country'> &
   Partial<{ [F in Exclude<keyof ShippingAddress, 'street_name' | 'city' | 'region' | 'country'>]: string | null }>;
 
 export const shipmentMachine = lifecycles.shipment as Machine;

@@ -13,7 +13,7 @@ export interface ShipmentRow extends Shipment {
 }
 
 /** The filters of a list of shipments. */
-export type ShipmentFilters = FiltersOf<typeof shipmentRows> & {
+type ShipmentFilters = FiltersOf<typeof shipmentRows> & {
   /** Of the user whose card is sent. */
   email?: readonly string[];
 };

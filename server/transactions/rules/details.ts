@@ -2,7 +2,7 @@ import { type DomainError, refuseField } from '../../kernel/errors';
 import { formatAmount, parseAmount } from '../../kernel/money';
 
 /** A part of a total, in the contract's names. */
-export interface DetailInput {
+interface DetailInput {
   type: string;
   subtype?: string | null;
   amount: string;

@@ -2,7 +2,7 @@ import { type DomainError, refuseField } from '../../kernel/errors';
 import { isCpf, isCuil } from './check-digits';
 
 /** The documents of a user, as far as they are known. */
-export interface Documents {
+interface Documents {
   identificationType: string | null;
   identificationValue: string | null;
   taxIdentificationType: string | null;

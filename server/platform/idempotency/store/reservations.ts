@@ -7,7 +7,7 @@ const ATTEMPTS = 5;
 /**
  * The record that an idempotent request got before the network was asked, so that a repeat continues with the same one.
  */
-export interface Reservation {
+interface Reservation {
   fingerprint: string;
   /** The id of what the request creates. */
   resourceId: string;

@@ -18,7 +18,7 @@ export interface RowRange {
 }
 
 /** The result of a read. */
-export interface Look {
+interface Look {
   /** Null if there are no more rows. */
   range: RowRange | null;
   /** The number of its rows that are deleted. */

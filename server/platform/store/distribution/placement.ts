@@ -6,7 +6,7 @@ export type Placement =
   | { readonly onCoordinator: string };
 
 /** A value that is unique over all clients, which no single node can check. */
-export interface GlobalKey {
+interface GlobalKey {
   readonly table: string;
   readonly column: string;
   /** The name of the unique index that ensures this on one node; refusals use this name in both cases. */
