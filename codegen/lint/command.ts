@@ -5,7 +5,7 @@ export const command = declare({
   name: 'lint',
   summary: 'finds mistakes without running the service',
   about:
-    'Checks the contract in all its revisions, types, style, the direction of imports, paths named in comments and pages, the opening words and the width of comments, and that the service has no words of the sandbox. Each mistake is printed with file:line:column, rule and message.',
+    'Checks the contract in all its revisions, types, style, the direction of imports, exports that nothing imports, paths named in comments and pages, the opening words and the width of comments, and that the service has no words of the sandbox. Each mistake is printed with file:line:column, rule and message.',
   words: [
     {
       name: 'step',

@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   types: asOutcome('TypeScript', checkTypes),
   style: asOutcome('Biome', checkStyle),
   references: asOutcome('paths in comments and pages', checkReferences),
-  imports: asOutcome('direction of imports', checkImports),
+  imports: asOutcome('direction of imports, and exports', checkImports),
   comments: asOutcome('openings and width of comments', checkComments),
   vocabulary: asOutcome('words that the service does not know', checkVocabulary),
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { execute } from '../execute';
 import type { LintProblem } from '../problem';
+import { checkExports } from './exports';
 import folders from './folders.json';
 
 /** The part of dependency-cruiser's result that is used here. */
@@ -34,17 +35,19 @@ const FOLDERS = [
 const RULES = join(__dirname, 'rules.cjs');
 const PROJECT = join(__dirname, '../../..');
 
-/** Checks every import below `root` against the rules, and that every folder of `server/` belongs to a layer. */
+/**
+ * Checks every import below `root` against the rules, that every folder of `server/` belongs to a layer, and that
+ * every export is imported.
+ */
 export async function checkImports(root: string): Promise<LintProblem[]> {
   const present = FOLDERS.filter((folder) => existsSync(join(root, folder)));
   const script = join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const { output, errors } = await execute(
-    process.execPath,
-    [script, '--config', RULES, '--output-type', 'json', ...present],
-    root,
-  );
+  const cruise = execute(process.execPath, [script, '--config', RULES, '--output-type', 'json', ...present], root);
+  const unimported = checkExports(root);
+  const { output, errors } = await cruise;
   if (!output.startsWith('{')) throw new Error(`dependency-cruiser said nothing that can be read:\n${output}${errors}`);
-  return [...unknownFolders(root), ...readCruise(JSON.parse(output), (file) => readFileSync(join(root, file), 'utf8'))];
+  const misdirected = readCruise(JSON.parse(output), (file) => readFileSync(join(root, file), 'utf8'));
+  return [...unknownFolders(root), ...misdirected, ...unimported];
 }
 
 /** Turns the violations into problems at the line of the import. A cycle is reported once. */
