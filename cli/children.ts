@@ -6,7 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The time that a process has to stop; then it is killed. */
 const PATIENCE_MILLISECONDS = 3_000;
-const LOOK_MILLISECONDS = 50;
+const POLL_MILLISECONDS = 50;
 
 /**
  * Runs a command that starts processes. None of them, and none of theirs, outlives the command, whether it finishes,
@@ -46,7 +46,7 @@ export async function withChildren<T>(run: () => T | Promise<T>): Promise<T> {
 /** Waits for a while until processes have ended. */
 async function end(pids: readonly number[]): Promise<void> {
   const last = performance.now() + PATIENCE_MILLISECONDS;
-  while (stillRunning(pids).length > 0 && performance.now() < last) await pause(LOOK_MILLISECONDS);
+  while (stillRunning(pids).length > 0 && performance.now() < last) await pause(POLL_MILLISECONDS);
 }
 
 function send(pids: readonly number[], signal: NodeJS.Signals): void {

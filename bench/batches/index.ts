@@ -10,7 +10,7 @@ import { accountId, HOT_ACCOUNTS } from '../transactions/fixture';
 const BATCHES = 5;
 const CONNECTIONS = 2;
 const ALONE_REQUESTS = 2_000;
-const REQUESTS_PER_LOOK = 20;
+const REQUESTS_PER_CHECK = 20;
 
 interface Options {
   rounds: number;
@@ -49,7 +49,7 @@ async function beside(child: Child, caller: Caller): Promise<number[]> {
     isOver = true;
   });
   const times: number[] = [];
-  while (!isOver) times.push(...(await caller.times(REQUESTS_PER_LOOK, movement)));
+  while (!isOver) times.push(...(await caller.times(REQUESTS_PER_CHECK, movement)));
   await making;
   return times;
 }

@@ -15,8 +15,8 @@ import { BENCH_CLIENT, fillStore, issueToken, openBenchDb } from '../transaction
 /** Cards of a batch, the most that the contract allows. */
 const QUANTITY = 1_000;
 
-const LOOK_MILLISECONDS = 20;
-const look = () => new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
+const POLL_MILLISECONDS = 20;
+const interval = () => new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
 
 /**
  * Orders batches whose time to change an address is over, so that they go to the embosser once they are made.
@@ -59,7 +59,7 @@ async function order(db: Db, count: number): Promise<string[]> {
 async function make(db: Db, count: number): Promise<null> {
   const ids = await order(db, count);
   const open = () => db.knex('card_batches').whereIn('id', ids).where({ status: 'CREATED' }).first('id');
-  while ((await open()) !== undefined) await look();
+  while ((await open()) !== undefined) await interval();
   return null;
 }
 

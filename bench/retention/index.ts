@@ -13,7 +13,7 @@ const CONNECTIONS = 8;
 /** Requests at the same time as what is measured come on so many connections, one after the other. */
 const BESIDE_CONNECTIONS = 2;
 const ALONE_REQUESTS = 2_000;
-const REQUESTS_PER_LOOK = 20;
+const REQUESTS_PER_CHECK = 20;
 const GIGABYTE = 1e9;
 const TRANSACTIONS_PER_YEAR = 365e6;
 /** Days that events are kept unless it is set otherwise. */
@@ -122,7 +122,7 @@ async function dropBeside(child: Child, rows: number): Promise<void> {
       over = true;
     });
     const times: number[] = [];
-    while (!over) times.push(...(await caller.times(REQUESTS_PER_LOOK, transaction)));
+    while (!over) times.push(...(await caller.times(REQUESTS_PER_CHECK, transaction)));
     process.stderr.write(`${await dropping} events are left\n`);
     note(how === 'drop' ? 'beside small steps' : 'beside one statement', (performance.now() - started) / 1_000, times);
   }

@@ -21,14 +21,14 @@ import { BENCH_CLIENT, fillStore, issueToken, openBenchDb } from '../transaction
 /** Copies of so many events are made with one statement. */
 const COPIED = 500;
 const COPIES_PER_STATEMENT = 50;
-const LOOK_MILLISECONDS = 50;
+const POLL_MILLISECONDS = 50;
 
-const look = () => new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
+const interval = () => new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
 
 /** Waits until every event has its end. */
 async function delivered(db: Db): Promise<null> {
   const open = () => db.knex('outbox').whereIn('state', ['PENDING', 'CLAIMED']).first('id');
-  while ((await open()) !== undefined) await look();
+  while ((await open()) !== undefined) await interval();
   return null;
 }
 
@@ -82,7 +82,7 @@ async function drop(db: Db): Promise<number> {
   await db.transaction(({ knex }) => knex('jobs').where({ kind: 'drop-old-rows' }).update({ run_at: 0 }));
   const isDone = async () =>
     Number((await db.knex('jobs').where({ kind: 'drop-old-rows' }).first('run_at')).run_at) > 0;
-  while (!(await isDone())) await look();
+  while (!(await isDone())) await interval();
   return Number((await db.knex('outbox').count({ n: '*' }))[0]?.n);
 }
 

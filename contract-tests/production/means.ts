@@ -6,7 +6,7 @@ import type { OperationName } from '../world/types';
 import type { MachineClock } from './machine-clock';
 
 const PATIENCE_MILLISECONDS = 15_000;
-const LOOK_MILLISECONDS = 25;
+const POLL_MILLISECONDS = 25;
 
 /** A control of the sandbox that a scenario uses. */
 export interface ControlCall {
@@ -52,7 +52,7 @@ export async function patiently<T>(look: () => Promise<T>, patience = PATIENCE_M
       return await look();
     } catch (error) {
       if (performance.now() > end) throw error;
-      await pause(LOOK_MILLISECONDS);
+      await pause(POLL_MILLISECONDS);
     }
   }
 }

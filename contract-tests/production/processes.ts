@@ -8,7 +8,7 @@ import { send } from '../world/http';
 
 const ROOT = path.resolve(__dirname, '../..');
 const READY_MILLISECONDS = 60_000;
-const LOOK_MILLISECONDS = 50;
+const POLL_MILLISECONDS = 50;
 
 /** How a command is typed: by npm in a checkout, and as it is in a package. */
 function typed(name: string, options: readonly string[]): [program: string, words: string[]] {
@@ -65,7 +65,7 @@ export class Command {
     while ((await send(this.url, request).catch(() => null))?.status !== 200) {
       if (this.child.exitCode !== null) throw new Error(`${this.name} ended with ${this.child.exitCode}`);
       if (performance.now() > end) throw new Error(`${this.name} is not ready in time`);
-      await pause(LOOK_MILLISECONDS);
+      await pause(POLL_MILLISECONDS);
     }
   }
 }

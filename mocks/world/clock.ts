@@ -18,7 +18,7 @@ const PATIENCE_MILLISECONDS = 30_000;
 const FURTHEST = Date.UTC(3000, 0, 1) - 1;
 
 /** Milliseconds between checks of the jobs that other workers run. */
-const LOOK_MILLISECONDS = 10;
+const POLL_MILLISECONDS = 10;
 
 /** The last offset that each clock was set to, by this process or another. */
 const offsets = new WeakMap<VirtualClock, number | null>();
@@ -105,7 +105,7 @@ async function doWhatIsDue(services: AllServices, patience: number): Promise<voi
     while (!tired.aborted && !stopSignal.aborted) {
       if (await runNextJob(services)) continue;
       if ((await countJobsDue(services)) === 0) return;
-      await pause(LOOK_MILLISECONDS);
+      await pause(POLL_MILLISECONDS);
     }
   };
   const working = work();

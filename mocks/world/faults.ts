@@ -24,7 +24,7 @@ class FaultWatch {
   async clientsWith(name: string, reader: Reader): Promise<readonly string[]> {
     if (performance.now() - this.knownAt > TRUST_MILLISECONDS) {
       this.knownAt = performance.now();
-      this.known = this.look(reader);
+      this.known = this.readKnown(reader);
       this.known.catch(() => this.forget());
     }
     return (await this.known).get(name) ?? [];
@@ -34,7 +34,7 @@ class FaultWatch {
     this.knownAt = Number.NEGATIVE_INFINITY;
   }
 
-  private async look(reader: Reader): Promise<ReadonlyMap<string, string[]>> {
+  private async readKnown(reader: Reader): Promise<ReadonlyMap<string, string[]>> {
     const known = new Map<string, string[]>();
     for (const { clientId, name } of await faultyNames(reader, this.target)) {
       known.set(name, [...(known.get(name) ?? []), clientId]);
@@ -50,11 +50,11 @@ function failing({ effect, seconds }: Fault): DomainError {
 }
 
 /** Returns the result of a lookup in the database, or null if it fails or takes long. */
-async function answeredSoon(look: Promise<Fault | null>): Promise<Fault | null> {
+async function answeredSoon(lookup: Promise<Fault | null>): Promise<Fault | null> {
   const over = new AbortController();
   const late = pause(SOON_MILLISECONDS, null, { ref: false, signal: over.signal });
   try {
-    return await Promise.race([look, late]);
+    return await Promise.race([lookup, late]);
   } catch {
     return null;
   } finally {
@@ -94,9 +94,9 @@ export class Faults {
   ) => {
     const name = rule.operationId;
     if (client.id === '' && authorization === undefined) return;
-    const look = this.faultFor(name, client, authorization);
+    const lookup = this.faultFor(name, client, authorization);
     // Liveness waits for no store, not even for that of a client's own fault.
-    const fault = await (name === 'getLiveness' ? answeredSoon(look) : look);
+    const fault = await (name === 'getLiveness' ? answeredSoon(lookup) : lookup);
     if (fault !== null) throw failing(fault);
   };
 

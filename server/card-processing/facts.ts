@@ -78,7 +78,7 @@ export async function findFacts(
   const original = cardTransactionIn(originals);
   const needed = spending(reader, undecided, card);
   const isForeseen = needed !== null && foreseen !== null && draft.card?.id === card?.id;
-  const spent = needed === null ? null : isForeseen ? spentIn(sums) : await look(reader, needed);
+  const spent = needed === null ? null : isForeseen ? spentIn(sums) : await readSpent(reader, needed);
   const known = { card, original, repeated: repeated.length > 0, spent, answers };
   return { facts: factsOf(parts, undecided, known), card, original };
 }
@@ -100,7 +100,7 @@ function spending(reader: Reader | Tx, { message, draft }: UndecidedMessage, car
   };
 }
 
-async function look(reader: Reader, { lock, sums }: Spending): Promise<NonNullable<Facts['spent']>> {
+async function readSpent(reader: Reader, { lock, sums }: Spending): Promise<NonNullable<Facts['spent']>> {
   const [, rows = []] = await runReads(reader, [lock, sums]);
   return spentIn(rows);
 }

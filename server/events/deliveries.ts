@@ -146,13 +146,13 @@ export class Deliveries {
     const finished = this.takeFinished();
     try {
       const now = clock.now();
-      const look = this.closing ? NOTHING_DUE : await this.look(now);
-      const due = this.slots.served(look.receivers);
+      const dueEvents = this.closing ? NOTHING_DUE : await this.readDue(now);
+      const due = this.slots.served(dueEvents.receivers);
       const { leaseMilliseconds, machineNow } = this.options;
-      const abandoned = claimHasExpired(look.leaseEnds, { machineNow: machineNow(), leaseMilliseconds });
+      const abandoned = claimHasExpired(dueEvents.leaseEnds, { machineNow: machineNow(), leaseMilliseconds });
       if (finished.length === 0 && due.length === 0 && !abandoned) {
         if (!this.closing) this.failure.end();
-        return this.nothingToDo(look, now);
+        return this.nothingToDo(dueEvents, now);
       }
       const wanted = { finished, due, abandoned, now };
       this.turns += 1;
@@ -174,16 +174,16 @@ export class Deliveries {
    * Finds due events. If more are due than one read returns, receivers that accept their calls are looked up by name,
    * so that they do not wait for those that don't, and everything is searched from time to time.
    */
-  private async look(now: number): Promise<DueEvents> {
-    const look = await findDue(this.parts.db, now);
+  private async readDue(now: number): Promise<DueEvents> {
+    const dueEvents = await findDue(this.parts.db, now);
     const searched = performance.now();
-    if (look.complete) return look;
+    if (dueEvents.complete) return dueEvents;
     if (searched - this.searchedAt < SEARCH_MILLISECONDS) {
       const proven = await findDueAmong(this.parts.db, this.slots.latestProven(MAX_LOOKED_UP), now);
-      return { ...look, receivers: [...new Set([...proven, ...look.receivers])] };
+      return { ...dueEvents, receivers: [...new Set([...proven, ...dueEvents.receivers])] };
     }
     this.searchedAt = searched;
-    return { ...look, receivers: await findDueReceivers(this.parts.db, now) };
+    return { ...dueEvents, receivers: await findDueReceivers(this.parts.db, now) };
   }
 
   /** No event twice in one turn: one that was asked for again in the middle of an attempt waits for the next. */
@@ -199,13 +199,13 @@ export class Deliveries {
   }
 
   /** Waits for the next event to be due, the next claim to run out, or something new. */
-  private nothingToDo(look: DueEvents, now: number): void {
-    const { lookMilliseconds, machineNow } = this.options;
-    const later = look.nextAt === null ? [] : [look.nextAt - now];
-    if (!look.complete) later.push(SEARCH_MILLISECONDS);
-    if (look.leaseEnds !== null) later.push(look.leaseEnds.first - machineNow());
+  private nothingToDo(dueEvents: DueEvents, now: number): void {
+    const { pollMilliseconds, machineNow } = this.options;
+    const later = dueEvents.nextAt === null ? [] : [dueEvents.nextAt - now];
+    if (!dueEvents.complete) later.push(SEARCH_MILLISECONDS);
+    if (dueEvents.leaseEnds !== null) later.push(dueEvents.leaseEnds.first - machineNow());
     // While the clock is stopped, no event becomes due. The clock reports when it is moved.
-    this.rest(this.clockStands ? lookMilliseconds : Math.min(lookMilliseconds, ...later));
+    this.rest(this.clockStands ? pollMilliseconds : Math.min(pollMilliseconds, ...later));
     if (!this.again && this.slots.idle && this.finished.length === 0) for (const done of this.drains.splice(0)) done();
   }
 

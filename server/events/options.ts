@@ -13,7 +13,7 @@ export interface DeliveryOptions {
    * Milliseconds between reads of the outbox without a commit of this process, because other processes write to it,
    * too.
    */
-  lookMilliseconds: number;
+  pollMilliseconds: number;
   /**
    * The number of calls that run at the same time, by kind of receiver. Receivers that do not answer have separate
    * slots.
@@ -30,7 +30,7 @@ export interface DeliveryOptions {
 export const deliveryDefaults: DeliveryOptions = {
   timeoutMilliseconds: 15_000,
   leaseMilliseconds: 25 * SECOND,
-  lookMilliseconds: 5_000,
+  pollMilliseconds: 5_000,
   slots: { perReceiver: 16, altogether: 512, perUnproven: 1, unproven: 4_096 },
   graceMilliseconds: 2_000,
   machineNow: Date.now,

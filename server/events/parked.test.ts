@@ -111,7 +111,7 @@ describe('what is put aside', () => {
       steps += 1;
       return steps === 1 ? Promise.reject(new Error('it can not be made due')) : db().transaction(work);
     };
-    const job = { key: '', payload: {}, step: step as never, look: step as never };
+    const job = { key: '', payload: {}, step: step as never, readStep: step as never };
     await expect(resumeParkedEvents(job, services())).rejects.toThrow('1 of 2 failed');
     await drained();
     const left = clients.map(({ client }) => `${client.id}/shipping_updates`);

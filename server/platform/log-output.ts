@@ -18,7 +18,7 @@ const RETRIES = 10;
 const PATIENCE_MILLISECONDS = 2_000;
 
 /** How often a caller that waits for lines to be written checks for that. */
-const LOOK_MILLISECONDS = 20;
+const POLL_MILLISECONDS = 20;
 
 /**
  * The destination of log lines: standard output, collected as bytes. If they were collected as text, the whole block
@@ -92,7 +92,7 @@ class StandardOutput implements DestinationStream {
 
   private whenStill(then: () => void, until: number): void {
     if (this.waiting === 0 || this.isFailing || performance.now() > until) then();
-    else setTimeout(() => this.whenStill(then, until), LOOK_MILLISECONDS);
+    else setTimeout(() => this.whenStill(then, until), POLL_MILLISECONDS);
   }
 }
 

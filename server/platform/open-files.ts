@@ -10,7 +10,7 @@ const MIN_CONNECTIONS = 16;
 /** A limit below this was not chosen for a service. */
 const FEW = 1_024;
 
-const LOOK_MILLISECONDS = 10_000;
+const PROBE_MILLISECONDS = 10_000;
 const REPORT_MILLISECONDS = 60_000;
 
 const USED_UP = new Set(['EMFILE', 'ENFILE']);
@@ -81,15 +81,15 @@ export class OpenFiles {
    * Logs a low limit of open files, and every minute in which none can be opened.
    * @returns a function that stops this
    */
-  watch(milliseconds = LOOK_MILLISECONDS): () => void {
+  watch(milliseconds = PROBE_MILLISECONDS): () => void {
     const { limit } = this;
     if (limit !== null && limit < FEW)
       this.log.warn({ limit }, 'this process may have few files open: 65536 are usual');
-    const looking = setInterval(() => this.look(), milliseconds).unref();
-    return () => clearInterval(looking);
+    const probing = setInterval(() => this.probe(), milliseconds).unref();
+    return () => clearInterval(probing);
   }
 
-  private look(): void {
+  private probe(): void {
     const { limit } = this;
     try {
       closeSync(openSync('/dev/null', 'r'));

@@ -18,7 +18,7 @@ interface TlsPair {
 }
 
 /** Milliseconds between two checks of the files: certificates are renewed days before they end. */
-const LOOK_MILLISECONDS = 60_000;
+const POLL_MILLISECONDS = 60_000;
 
 /**
  * Reads a certificate and its private key.
@@ -52,10 +52,10 @@ interface Renewal {
  * logged once, and the previous one stays in use.
  */
 export function followRenewal(server: Server, renewal: Renewal): void {
-  const { files, shown, further, log, onCertificate, milliseconds = LOOK_MILLISECONDS } = renewal;
+  const { files, shown, further, log, onCertificate, milliseconds = POLL_MILLISECONDS } = renewal;
   let present = shown;
   let problem: string | null = null;
-  const look = () => {
+  const renew = () => {
     try {
       const pair = readTls(files);
       if (!pair.cert.equals(present.cert)) {
@@ -72,6 +72,6 @@ export function followRenewal(server: Server, renewal: Renewal): void {
       problem = message;
     }
   };
-  const looking = setInterval(look, milliseconds).unref();
+  const looking = setInterval(renew, milliseconds).unref();
   server.once('close', () => clearInterval(looking));
 }

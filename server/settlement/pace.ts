@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds between two looks at how busy the thread is that serves. */
-const LOOK_MILLISECONDS = 20;
+const SAMPLE_MILLISECONDS = 20;
 
 /**
  * The share of its time from which on that thread has requests to answer; its timers, and the thread that works, take
@@ -41,7 +41,7 @@ export function watchOwnLoad(load: SharedLoad): () => void {
     const now = performance.eventLoopUtilization();
     Atomics.store(load, 0, Math.round(performance.eventLoopUtilization(now, last).utilization * 1e6));
     last = now;
-  }, LOOK_MILLISECONDS).unref();
+  }, SAMPLE_MILLISECONDS).unref();
   return () => clearInterval(looking);
 }
 

@@ -35,7 +35,7 @@ function main(): void {
     contracts: new CallContracts('current'),
     interceptor: null,
     callObserver: null,
-    options: { leaseMilliseconds, lookMilliseconds: 100 },
+    options: { leaseMilliseconds, pollMilliseconds: 100 },
   });
   deliveries.start();
   process.send?.('started');

@@ -27,7 +27,7 @@ const TYPES: Schemas['SandboxEventType'][] = [
 /** A time before every event. */
 const EVER = new Date(0).toISOString();
 /** Milliseconds between looks at an event that is being sent. */
-const LOOK_MILLISECONDS = 1_000;
+const POLL_MILLISECONDS = 1_000;
 
 /** The page of events: the attempts at each, and sending them again. */
 export function EventsPage() {
@@ -174,7 +174,7 @@ function EventView({ id, back, changed }: { id: string; back: string; changed: (
   const { reload } = one;
   useEffect(() => {
     if (!isPending) return;
-    const timer = setInterval(reload, LOOK_MILLISECONDS);
+    const timer = setInterval(reload, POLL_MILLISECONDS);
     return () => {
       clearInterval(timer);
       changed();

@@ -15,7 +15,7 @@ type Entry = Schemas['RequestLogEntry'];
 const MAX_ROWS = 500;
 const PAGE = 50;
 /** Milliseconds between looks at how many entries could not be written. */
-const LOOK_MILLISECONDS = 5_000;
+const POLL_MILLISECONDS = 5_000;
 
 /** Names of what few look for. */
 const RARE = ['key', 'from', 'until'] as const;
@@ -274,7 +274,7 @@ function useLog(filter: Filter) {
           ),
         () => undefined,
       );
-    }, LOOK_MILLISECONDS);
+    }, POLL_MILLISECONDS);
     return () => clearInterval(timer);
   }, []);
   const current = useRef(key);

@@ -11,7 +11,7 @@ type Detail = Schemas['RejectionDetail'];
 
 const DETAILS: Detail[] = ['INSUFFICIENT_FUNDS', 'INVALID_MERCHANT', 'INVALID_AMOUNT', 'SYSTEM_ERROR', 'OTHER'];
 /** Milliseconds between looks at what waits. A client has three seconds to decide. */
-const LOOK_MILLISECONDS = 300;
+const POLL_MILLISECONDS = 300;
 
 const receiverNow = async (): Promise<Receiver> => (await dataOf(sandbox.GET('/sandbox/v1/receiver'))).data;
 
@@ -36,7 +36,7 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
   const isAsked = receiver?.receiving === true && receiver.answers.otherwise === 'ASK';
   useEffect(() => {
     if (!isAsked) return;
-    const timer = setInterval(reload, LOOK_MILLISECONDS);
+    const timer = setInterval(reload, POLL_MILLISECONDS);
     return () => clearInterval(timer);
   }, [isAsked, reload]);
   return (
@@ -77,7 +77,7 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
 export function WaitingQuestions() {
   const { value: receiver, problem, reload } = useLoaded(receiverNow, []);
   useEffect(() => {
-    const timer = setInterval(reload, LOOK_MILLISECONDS);
+    const timer = setInterval(reload, POLL_MILLISECONDS);
     return () => clearInterval(timer);
   }, [reload]);
   const run = async (asked: Promise<unknown>) => {

@@ -17,7 +17,7 @@ const SHORTEST_SECRET = 16;
  * Decides whether a text is a secret by what it looks like: the number of a card, or a token, in a place that is for
  * neither.
  */
-function looksSecret(text: string): boolean {
+function isLikeSecret(text: string): boolean {
   if (text.length < SHORTEST_SECRET) return false;
   if (TOKEN.test(text)) return true;
   return CARD_NUMBER.test(text) && isLuhnValid(text.replace(/[ -]/g, ''));
@@ -31,7 +31,7 @@ function looksSecret(text: string): boolean {
 export function redactBody(value: unknown, sensitive: readonly string[], pointer = ''): unknown {
   if (value === null || value === undefined) return null;
   if (sensitive.includes(pointer)) return REDACTED;
-  if (typeof value === 'string') return looksSecret(value) ? REDACTED : value;
+  if (typeof value === 'string') return isLikeSecret(value) ? REDACTED : value;
   if (Array.isArray(value)) return value.map((item) => redactBody(item, sensitive, `${pointer}/*`));
   if (typeof value !== 'object') return value;
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export function redactHeaders(headers: Readonly<Record<string, unknown>>): Recor
     if (value === undefined || name === 'content-length') continue;
     const text = Array.isArray(value) ? value.join(', ') : String(value);
     shown[name] =
-      CREDENTIALS.test(name) || looksSecret(text) ? REDACTED : name === 'referer' ? withoutQuery(text) : text;
+      CREDENTIALS.test(name) || isLikeSecret(text) ? REDACTED : name === 'referer' ? withoutQuery(text) : text;
   }
   return shown;
 }
@@ -68,7 +68,7 @@ const LONGEST_PART = 64;
  */
 export function redactTarget(target: string, known: ReadonlySet<string>): string {
   const [path = '', query] = target.split('?', 2);
-  const parts = path.split('/').map((part) => (part.length > LONGEST_PART || looksSecret(part) ? REDACTED : part));
+  const parts = path.split('/').map((part) => (part.length > LONGEST_PART || isLikeSecret(part) ? REDACTED : part));
   if (query === undefined) return parts.join('/');
   const pairs = query.split('&').map((pair) => {
     const [name = '', value] = pair.split('=', 2);
@@ -79,7 +79,7 @@ export function redactTarget(target: string, known: ReadonlySet<string>): string
 
 function isShown(sent: string, value: string, known: ReadonlySet<string>): boolean {
   const name = decoded(sent);
-  return known.has(name) && !NAMES.has(name) && !looksSecret(decoded(value));
+  return known.has(name) && !NAMES.has(name) && !isLikeSecret(decoded(value));
 }
 
 function decoded(text: string): string {

@@ -6,7 +6,7 @@ import type { RequestLog } from './request-log';
 
 const COMMENT_MILLISECONDS = 10_000;
 /** Milliseconds between reads of the entries of other processes. */
-const LOOK_MILLISECONDS = 500;
+const POLL_MILLISECONDS = 500;
 /** Milliseconds in which news gather before they are looked at. */
 const GATHER_MILLISECONDS = 25;
 const AT_ONCE = 200;
@@ -58,7 +58,7 @@ async function* events(log: RequestLog, db: Db, request: StreamRequest & { behin
 }
 
 async function gathered(log: RequestLog, stop: AbortSignal): Promise<void> {
-  await log.news(LOOK_MILLISECONDS, stop);
+  await log.news(POLL_MILLISECONDS, stop);
   await log.news(GATHER_MILLISECONDS, stop);
   await log.flush();
 }

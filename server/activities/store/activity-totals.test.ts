@@ -157,7 +157,7 @@ it('has the job that adds them on its list where there were activities, and it c
       key: 'all',
       payload: { since: String(START), until },
       step: (work) => db.transaction(work),
-      look: (work) => db.transaction(work),
+      readStep: (work) => db.transaction(work),
     };
     const { signal: stopSignal } = new AbortController();
     return addingMissingTotals(running, { db, clock: { now: () => START } as Clock, log: {} as Log, stopSignal });

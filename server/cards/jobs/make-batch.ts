@@ -33,7 +33,7 @@ export const makeBatch: JobHandler<Services & WithPorts> = async (job, services)
     const missing = await job.step((tx) => makeCards(tx, vault, { clientId, batchId, now: clock.now() }));
     if (missing === 0) break;
   }
-  const batch = await job.look((tx) => lockBatch(tx, clientId, batchId));
+  const batch = await job.readStep((tx) => lockBatch(tx, clientId, batchId));
   if (batch === null || batch.status !== 'CREATED') return 'done';
   if (clock.now() < handOverAt(batch)) return { again: handOverAt(batch) };
   await orderPlastics(batch, services);

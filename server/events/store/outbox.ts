@@ -102,21 +102,24 @@ export interface DueEvents {
 }
 
 /** The number of events that one read returns, of the longest waiting and of the newest. */
-const LOOK = 256;
+const READ_LIMIT = 256;
 
 const dueSql = (order: 'ASC' | 'DESC') =>
   `SELECT receiver FROM outbox WHERE ${WAITING} AND next_attempt_at <= CAST(? AS BIGINT)
-    ORDER BY next_attempt_at ${order} LIMIT ${LOOK}`;
+    ORDER BY next_attempt_at ${order} LIMIT ${READ_LIMIT}`;
 const NEWEST = dueSql('DESC');
 
 /** Four reads of the same moment: an event that is released in between is either claimed or due. */
-const lookSql = (list: string) =>
+const findDueSql = (list: string) =>
   `SELECT oldest.receivers, later.at AS next_at, earliest.lease_end, latest.lease_last
     FROM (SELECT ${list} AS receivers FROM (${dueSql('ASC')}) AS due) AS oldest,
       (SELECT MIN(next_attempt_at) AS at FROM outbox WHERE ${WAITING} AND next_attempt_at > CAST(? AS BIGINT)) AS later,
       (SELECT MIN(claimed_until) AS lease_end FROM outbox WHERE state = 'CLAIMED') AS earliest,
       (SELECT MAX(claimed_until) AS lease_last FROM outbox WHERE state = 'CLAIMED') AS latest`;
-const FIND_DUE: Sql = { sqlite: lookSql('json_group_array(receiver)'), postgres: lookSql('json_agg(receiver)::text') };
+const FIND_DUE: Sql = {
+  sqlite: findDueSql('json_group_array(receiver)'),
+  postgres: findDueSql('json_agg(receiver)::text'),
+};
 
 /**
  * Finds receivers that something is due for, from the events that wait longest and the newest ones: where receivers
@@ -137,7 +140,7 @@ export async function findDue(reader: Reader, now: number): Promise<DueEvents> {
   };
   const leaseEnds = first === null || last === null ? null : { first, last };
   const oldest: string[] = JSON.parse(receivers ?? '[]');
-  const complete = oldest.length < LOOK;
+  const complete = oldest.length < READ_LIMIT;
   const newest = complete ? [] : rowsOf(await prepared(reader, NEWEST, [now])).map(({ receiver }) => String(receiver));
   return { receivers: [...new Set([...oldest, ...newest])], complete, nextAt, leaseEnds };
 }

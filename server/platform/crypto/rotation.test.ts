@@ -204,7 +204,7 @@ describe('a rotation of the data keys', () => {
     await db.transaction(({ knex }) => knex('card_secrets').where({ card_id: broken }).update({ cvv_sealed }));
     const sealing = await start(SEALING);
     const step = <T>(work: (tx: Tx) => Promise<T>) => db.transaction(work);
-    const job = { key: 'reseal', payload: {}, step, look: step };
+    const job = { key: 'reseal', payload: {}, step, readStep: step };
     const { services } = sealing.app;
     expect(await handlers.reseal?.(job, services)).toEqual({ again: first.clock.now() + DAY });
     expect(await read(await start(AFTER))).toEqual(sealed);

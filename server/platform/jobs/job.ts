@@ -15,7 +15,7 @@ export interface RunningJob {
    * progress runs again soon; after this one it does not.
    * @throws ClaimLost
    */
-  look<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  readStep<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 /**

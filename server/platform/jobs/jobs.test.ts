@@ -300,7 +300,7 @@ describe('a job that fails', () => {
     async (_which, reason, steps, wanted, looks = 0) => {
       const own = failing(async (job) => {
         for (let i = 0; i < steps; i += 1) await job.step(async () => {});
-        for (let i = 0; i < looks; i += 1) await job.look(async () => {});
+        for (let i = 0; i < looks; i += 1) await job.readStep(async () => {});
         throw reason;
       });
       const pauses: number[] = [];

@@ -33,7 +33,7 @@ function running(job: Job, { db }: Services): RunningJob {
         steps += 1;
         return work(tx);
       }),
-    look: (work) => renewing(false, work),
+    readStep: (work) => renewing(false, work),
   };
 }
 

@@ -6,7 +6,7 @@ import { claimNextJob, MAX_PAUSE_MILLISECONDS, releaseClaim, runJob } from './ru
 import { enqueueJob, type Job, makeDueAt } from './store/jobs';
 
 /** Milliseconds of the machine's clock between two reads of the jobs. */
-const LOOK_EVERY_MILLISECONDS = 200;
+const POLL_MILLISECONDS = 200;
 
 /** Milliseconds that a stop waits for running jobs, such as one that waits for an answer of a network. */
 const GRACE_MILLISECONDS = 2_000;
@@ -120,7 +120,7 @@ class Worker {
 
   private pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY_MILLISECONDS);
+      const timer = setTimeout(resolve, POLL_MILLISECONDS);
       this.wake = () => {
         clearTimeout(timer);
         resolve();

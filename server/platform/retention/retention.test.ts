@@ -49,7 +49,7 @@ async function drop(pause: Pause = async () => undefined, onStep: (gone: unknown
     return gone as T;
   };
   await droppingOldRows(retentions, pause)(
-    { key: '', payload: {}, step: step as never, look: step as never },
+    { key: '', payload: {}, step: step as never, readStep: step as never },
     services(),
   );
 }
@@ -194,7 +194,7 @@ describe('events', () => {
         await knex('outbox').where({ id: ids[1] }).forUpdate().select('id');
         const other = server.database.openAgain();
         const step = (work: Parameters<typeof other.transaction>[0]) => other.transaction(work);
-        const job = { key: '', payload: {}, step: step as never, look: step as never };
+        const job = { key: '', payload: {}, step: step as never, readStep: step as never };
         await droppingOldRows(retentions, async () => undefined)(job, { ...services(), db: other });
         await other.close();
       });

@@ -41,7 +41,7 @@ describe('a connection that can not be opened', () => {
   const failedWith = (code: string) => {
     const counts = { numUsed: () => 2, numFree: () => 1, numPendingCreates: () => 1, numPendingAcquires: () => 5 };
     const pool = { max: 10, propagateCreateError: true, ...counts };
-    new FullServer(pool).look(Object.assign(new Error('refused'), { code }));
+    new FullServer(pool).inspect(Object.assign(new Error('refused'), { code }));
     return pool;
   };
 

@@ -20,7 +20,7 @@ export class FullServer {
   }
 
   /** Checks why a connection can't be opened, before the pool is notified. */
-  look(error: unknown): void {
+  inspect(error: unknown): void {
     if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) return;
     const { pool } = this;
     const open = pool.numUsed() + pool.numFree();

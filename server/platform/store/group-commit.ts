@@ -83,7 +83,7 @@ export class GroupCommit<Item, Result> {
    */
   private aheadFrom = Number.POSITIVE_INFINITY;
   private scheduled = false;
-  private isLookingLater = false;
+  private isCheckScheduled = false;
   private idle: (() => void)[] = [];
   private readonly timer: Timer;
 
@@ -115,7 +115,7 @@ export class GroupCommit<Item, Result> {
   private schedule(): void {
     if (this.scheduled) return;
     if (!this.mayStart()) {
-      this.lookLater();
+      this.checkLater();
       return;
     }
     this.scheduled = true;
@@ -140,12 +140,12 @@ export class GroupCommit<Item, Result> {
   }
 
   /** Checks the queue again after a while, so that a batch that hangs does not delay other items for long. */
-  private lookLater(): void {
-    if (this.isLookingLater || this.queue.length === 0 || this.running >= this.options.concurrency[this.db.dialect])
+  private checkLater(): void {
+    if (this.isCheckScheduled || this.queue.length === 0 || this.running >= this.options.concurrency[this.db.dialect])
       return;
-    this.isLookingLater = true;
+    this.isCheckScheduled = true;
     this.timer.after(BESIDE_AFTER, () => {
-      this.isLookingLater = false;
+      this.isCheckScheduled = false;
       this.schedule();
     });
   }

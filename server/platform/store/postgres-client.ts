@@ -139,7 +139,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     try {
       await client.connect();
     } catch (error) {
-      this.full.look(error);
+      this.full.inspect(error);
       throw error;
     }
     const layout = this.config.layout as StoredLayout;

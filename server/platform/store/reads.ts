@@ -73,7 +73,7 @@ export async function runReads(
   reads: readonly (QueuedRead | null)[],
 ): Promise<Row[][]> {
   const some = reads.filter((read): read is QueuedRead => read !== null);
-  if (reader.looked?.version === null) return allocate(reads, await look(reader, reader.looked, some));
+  if (reader.looked?.version === null) return allocate(reads, await readVersioned(reader, reader.looked, some));
   return allocate(reads, await (reader.dialect === 'sqlite' ? together(reader, some) : atOnce(reader, some)));
 }
 
@@ -84,7 +84,7 @@ const VERSION: QueuedRead = {
 };
 
 /** Reads outside a transaction, and records the version of the data. */
-async function look(reader: Reader, looked: ObservedState, reads: readonly QueuedRead[]): Promise<Row[][]> {
+async function readVersioned(reader: Reader, looked: ObservedState, reads: readonly QueuedRead[]): Promise<Row[][]> {
   const [version = [], ...answers] = await together(reader, [VERSION, ...reads]);
   looked.version = String(version[0]?.data_version);
   return answers;

@@ -58,7 +58,7 @@ export class SilenceWatch {
     this.waiting.set(connection, { since: now, unknown: false });
     if (this.timer !== null) return;
     this.lastTick = now;
-    this.timer = setInterval(() => void this.look(), TICK_MILLISECONDS).unref();
+    this.timer = setInterval(() => void this.check(), TICK_MILLISECONDS).unref();
   }
 
   end(connection: RawConnection): void {
@@ -68,7 +68,7 @@ export class SilenceWatch {
     this.waiting.delete(connection);
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const now = performance.now();
     // A process that was stopped for a while must first read the data that arrived in that time.
     const wasAway = now - this.lastTick > 2 * TICK_MILLISECONDS;

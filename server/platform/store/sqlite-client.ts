@@ -53,7 +53,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   private readonly patient = new Set<() => void>();
   /** When another caller last released a connection, by `performance.now()`. */
   private lastUsed = Number.NEGATIVE_INFINITY;
-  private looking: NodeJS.Timeout | undefined;
+  private checking: NodeJS.Timeout | undefined;
 
   override transaction(...args: unknown[]): unknown {
     return new SafeTransaction(this, ...args);
@@ -87,7 +87,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   override async releaseConnection(connection: RawConnection): Promise<void> {
     await super.releaseConnection(connection);
     this.lastUsed = performance.now();
-    if (this.patient.size > 0) this.lookLater();
+    if (this.patient.size > 0) this.checkLater();
   }
 
   /**
@@ -115,16 +115,16 @@ export class SqliteClient extends SqliteBase implements SafeClient {
       };
       const timer = setTimeout(go, milliseconds);
       this.patient.add(go);
-      this.lookLater();
+      this.checkLater();
     });
   }
 
-  private lookLater(): void {
-    clearTimeout(this.looking);
-    this.looking = setTimeout(() => {
+  private checkLater(): void {
+    clearTimeout(this.checking);
+    this.checking = setTimeout(() => {
       const [first] = this.patient;
       if (this.isQuiet()) first?.();
-      else if (this.isFree()) this.lookLater();
+      else if (this.isFree()) this.checkLater();
     }, QUIET_MILLISECONDS);
   }
 

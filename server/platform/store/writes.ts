@@ -47,11 +47,11 @@ export async function runWrites(
  */
 export async function assertAllowed(tx: Tx, refusals: readonly (Refusal | null)[]): Promise<void> {
   if (tx.dialect === 'sqlite') return;
-  const looks = refusals.filter(isSome).map(async ({ condition, parameter, reason }) => {
+  const checks = refusals.filter(isSome).map(async ({ condition, parameter, reason }) => {
     const answer = await prepared(tx, `SELECT 1 AS one WHERE ${condition.postgres}`, [parameter]);
     if (rowsOf(answer).length > 0) throw new WriteRefused(reason);
   });
-  await Promise.all(looks);
+  await Promise.all(checks);
 }
 
 const isSome = (refusal: Refusal | null): refusal is Refusal => refusal !== null;

@@ -96,7 +96,7 @@ export const settleOneDay: JobHandler<RunParts> = async (job, services) => {
     commit: (work) => job.step(work),
     beat: async () => {
       if (performance.now() - beaten < BEAT_MILLISECONDS) return;
-      await job.look(async () => undefined);
+      await job.readStep(async () => undefined);
       beaten = performance.now();
     },
   });

@@ -13,11 +13,11 @@ const MAX_HANDLES = 32;
 const READ_BYTES = 32 * 1024;
 const ENTRIES_PER_ANSWER = 100;
 /** The interval between checks of a client that does not read, and how long they continue, in milliseconds. */
-const STALL_LOOK = 10;
+const STALL_CHECK_MILLISECONDS = 10;
 const MAX_STALL = MINUTE;
 
 /** Answers with a part of a file between looks at whether they are still allowed: a megabyte. */
-const READS_PER_LOOK = 32;
+const READS_PER_CHECK = 32;
 
 type Open =
   | { kind: 'file'; file: FileHandle; name: string; sent: number; reads: number }
@@ -144,7 +144,7 @@ export class SftpSession {
   private async read(id: number, handle: Buffer, at: number, length: number): Promise<void> {
     const open = this.opened(handle);
     if (open.kind !== 'file') refuse(STATUS_CODE.FAILURE);
-    if (open.reads % READS_PER_LOOK === 0) await this.assertAllowed();
+    if (open.reads % READS_PER_CHECK === 0) await this.assertAllowed();
     open.reads += 1;
     // Node takes no position beyond this, and no file is so long.
     if (at > Number.MAX_SAFE_INTEGER) return this.sftp.status(id, STATUS_CODE.EOF);
@@ -201,9 +201,9 @@ export class SftpSession {
 
   /** Waits while the client takes no answers, so that they don't pile up in memory. */
   private async room(): Promise<void> {
-    for (let waited = 0; isBlocked(this.sftp) && !this.ended; waited += STALL_LOOK) {
+    for (let waited = 0; isBlocked(this.sftp) && !this.ended; waited += STALL_CHECK_MILLISECONDS) {
       if (waited >= MAX_STALL) this.parts.cut('the client does not read');
-      await pause(STALL_LOOK);
+      await pause(STALL_CHECK_MILLISECONDS);
     }
   }
 }

@@ -38,16 +38,16 @@ export function presentOutsideAccount(account: ExternalAccount): Schemas['Sandbo
 /** The field of the key that an account of the service, or one at another bank that the client finds, has already. */
 async function takenField(tx: Tx, { clientId, cbu, cvu, alias, pixKey }: ExternalAccount): Promise<string | null> {
   const outside = (key: OutsideKey) => findOutsideAccount(tx, clientId, key);
-  const looks = [
-    cbu !== null && { field: 'cbu', look: () => outside({ cbu }) },
-    cvu !== null && { field: 'cvu', look: () => outside({ cvu }) },
-    cvu !== null && { field: 'cvu', look: () => findReachableAccount(tx, { cvu }) },
-    alias !== null && { field: 'alias', look: () => outside({ alias }) },
-    alias !== null && { field: 'alias', look: () => findReachableAccount(tx, { alias }) },
-    pixKey !== null && { field: 'pix_key', look: () => outside({ pixKey }) },
-    pixKey !== null && { field: 'pix_key', look: () => findActivePixKey(tx, pixKey) },
+  const lookups = [
+    cbu !== null && { field: 'cbu', find: () => outside({ cbu }) },
+    cvu !== null && { field: 'cvu', find: () => outside({ cvu }) },
+    cvu !== null && { field: 'cvu', find: () => findReachableAccount(tx, { cvu }) },
+    alias !== null && { field: 'alias', find: () => outside({ alias }) },
+    alias !== null && { field: 'alias', find: () => findReachableAccount(tx, { alias }) },
+    pixKey !== null && { field: 'pix_key', find: () => outside({ pixKey }) },
+    pixKey !== null && { field: 'pix_key', find: () => findActivePixKey(tx, pixKey) },
   ];
-  for (const one of looks) if (one && (await one.look()) !== null) return one.field;
+  for (const one of lookups) if (one && (await one.find()) !== null) return one.field;
   return null;
 }
 

@@ -10,7 +10,7 @@ import type { RequestLog } from '../../requests/request-log';
 import { type EntryQuery, listEntries } from '../../store/request-log';
 
 /** Milliseconds between searches while waiting, because another process may write the entry. */
-const LOOK_MILLISECONDS = 250;
+const POLL_MILLISECONDS = 250;
 /** Milliseconds in which entries gather before they are looked at again. */
 const GATHER_MILLISECONDS = 20;
 
@@ -53,7 +53,7 @@ export const searchRequests = (log: RequestLog) =>
         const body = { data: records.map(presentEntry), log: { ...state, ...missing }, meta: list.meta(total) };
         return { status: 200, body };
       }
-      await log.news(Math.min(left, LOOK_MILLISECONDS), stopSignal);
+      await log.news(Math.min(left, POLL_MILLISECONDS), stopSignal);
       await log.news(Math.min(left, GATHER_MILLISECONDS), stopSignal);
     }
   });

@@ -18,7 +18,7 @@ export interface RowRange {
 }
 
 /** The result of a read. */
-interface Look {
+interface NextRange {
   /** Null if there are no more rows. */
   range: RowRange | null;
   /** The number of its rows that are deleted. */
@@ -51,7 +51,7 @@ export async function readNextRows(
   { knex }: Reader,
   { table, which, moment, order, byTime }: Retention,
   { clientId, after, before }: Pick<RowRange, 'clientId' | 'after'> & { before: number },
-): Promise<Look> {
+): Promise<NextRange> {
   const rows = knex(table)
     .where({ client_id: clientId })
     .orderBy([...order])
