@@ -2,7 +2,15 @@
 
 import type { Axis } from '../revisions/axes';
 import { objectOf } from '../util/json';
-import { type ComparisonResult, found, memberPair, namesOf, type Pair, shown, type UnplacedChange } from './change';
+import {
+  type ComparisonResult,
+  memberPair,
+  namesOf,
+  type Pair,
+  shown,
+  type UnplacedChange,
+  unplacedChange,
+} from './change';
 import { changed } from './members';
 
 /** Axes and their values. @param pair of the root of `revisions.yaml` */
@@ -15,7 +23,7 @@ export function compareAxes(pair: Pair, before: readonly Axis[], after: readonly
   return [
     ...gone.map(({ name }) => ({
       subject,
-      found: [found('axis-removed', `The axis ${name} is gone`, memberPair(axes, name))],
+      found: [unplacedChange('axis-removed', `The axis ${name} is gone`, memberPair(axes, name))],
     })),
     ...compareEnds(memberPair(pair, 'ends')).map((one) => ({ subject, found: [one] })),
     ...after.map((axis) => {
@@ -23,7 +31,7 @@ export function compareAxes(pair: Pair, before: readonly Axis[], after: readonly
       const at = memberPair(axes, axis.name);
       return {
         subject,
-        found: was ? compareAxis(was, axis, at) : [found('axis-added', `The axis ${axis.name} is new`, at)],
+        found: was ? compareAxis(was, axis, at) : [unplacedChange('axis-added', `The axis ${axis.name} is new`, at)],
       };
     }),
   ];
@@ -35,9 +43,11 @@ function compareEnds(pair: Pair): UnplacedChange[] {
   return [
     ...added.map((value) => {
       const at = memberPair(pair, value);
-      return found('deprecated', `${value} ends on ${shown(objectOf(at.after.node).sunset)}`, at);
+      return unplacedChange('deprecated', `${value} ends on ${shown(objectOf(at.after.node).sunset)}`, at);
     }),
-    ...gone.map((value) => found('revision-end-later', `${value} does not end any more`, memberPair(pair, value))),
+    ...gone.map((value) =>
+      unplacedChange('revision-end-later', `${value} does not end any more`, memberPair(pair, value)),
+    ),
     ...common.flatMap((value) => {
       const at = memberPair(pair, value);
       const [was, is] = [at.before, at.after].map(({ node }) => shown(objectOf(node).sunset)) as [string, string];
@@ -58,15 +68,21 @@ function compareAxis(before: Axis, after: Axis, pair: Pair): UnplacedChange[] {
   const current: UnplacedChange[] =
     old[0] === now[0]
       ? []
-      : [found('revision-current-changed', `The current value of ${after.name} is ${now[0]}, was ${old[0]}`, values)];
+      : [
+          unplacedChange(
+            'revision-current-changed',
+            `The current value of ${after.name} is ${now[0]}, was ${old[0]}`,
+            values,
+          ),
+        ];
   return [
     ...current,
     ...now
       .filter((one) => !old.includes(one))
-      .map((one) => found('revision-added', `${revision(one)} is new`, memberPair(values, one))),
+      .map((one) => unplacedChange('revision-added', `${revision(one)} is new`, memberPair(values, one))),
     ...old
       .filter((one) => !now.includes(one))
-      .map((one) => found('revision-removed', `${revision(one)} is gone`, memberPair(values, one))),
+      .map((one) => unplacedChange('revision-removed', `${revision(one)} is gone`, memberPair(values, one))),
     ...changed(pair, ['policy'], 'revision-policy-changed', after.name),
     ...changed(pair, ['description'], 'words-changed', after.name),
     ...now.filter((one) => old.includes(one)).flatMap((one) => changed(values, [one], 'words-changed', revision(one))),

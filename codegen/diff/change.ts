@@ -84,7 +84,7 @@ export const followedPair = ({ before, after }: Pair): Pair => ({ before: follow
 export const absent = (location: DocumentNode): DocumentNode => ({ ...location, node: undefined });
 
 /** A difference at a pair; a side without a node has no place. */
-export function found(rule: RuleId, what: string, { before, after }: Pair): UnplacedChange {
+export function unplacedChange(rule: RuleId, what: string, { before, after }: Pair): UnplacedChange {
   const [now, old] = [sourceOf(after), sourceOf(before)];
   // A reference to nothing is kept where it is.
   return { rule, what, after: now ?? (old ? null : after.document.sourceOf(after.pointer)), before: old };

@@ -14,9 +14,9 @@ import {
   Changes,
   type ComparisonResult,
   type DocumentNode,
-  found,
   rootPair,
   type UnplacedChange,
+  unplacedChange,
 } from './change';
 import { compareLifecycles } from './lifecycles';
 import { compareAsyncapi } from './messages';
@@ -144,7 +144,7 @@ function compareErrorTexts(before: Api, after: Api): ComparisonResult[] {
     if (!was || was.message === text.message) return [];
     const words = `The message of ${text.code} is "${text.message}", was "${was.message}"`;
     const pair = { before: locationOf(was), after: locationOf(text) };
-    return [{ subject: text.code, found: [found('error-message-changed', words, pair)] }];
+    return [{ subject: text.code, found: [unplacedChange('error-message-changed', words, pair)] }];
   });
 }
 

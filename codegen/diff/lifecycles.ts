@@ -6,7 +6,6 @@ import {
   absent,
   type ComparisonResult,
   type DocumentNode,
-  found,
   member,
   memberPair,
   namesOf,
@@ -15,6 +14,7 @@ import {
   sameText,
   shown,
   type UnplacedChange,
+  unplacedChange,
 } from './change';
 import { changed, unknown } from './members';
 import { byName, itemsOf } from './named-items';
@@ -26,11 +26,11 @@ export function compareLifecycles(before: Document, after: Document): Comparison
   return [
     ...added.map((name) => ({
       subject: `lifecycle ${name}`,
-      found: [found('lifecycle-added', `The lifecycle ${name} is new`, memberPair(machines, name))],
+      found: [unplacedChange('lifecycle-added', `The lifecycle ${name} is new`, memberPair(machines, name))],
     })),
     ...gone.map((name) => ({
       subject: `lifecycle ${name}`,
-      found: [found('lifecycle-removed', `The lifecycle ${name} is gone`, memberPair(machines, name))],
+      found: [unplacedChange('lifecycle-removed', `The lifecycle ${name} is gone`, memberPair(machines, name))],
     })),
     ...common.map((name) => ({
       subject: `lifecycle ${name}`,
@@ -48,8 +48,10 @@ function compareMachine(pair: Pair, name: string): UnplacedChange[] {
     ...changed(pair, ['description', 'schema'], 'words-changed', name),
     ...changed(pair, ['refusal'], 'refusal-code-changed', name),
     ...unknown(pair, ['description', 'schema', 'refusal', 'states', 'transitions'], name),
-    ...added.map((state) => found('state-added', `${name} has the state ${state}`, memberPair(states, state))),
-    ...gone.map((state) => found('state-removed', `${name} has no state ${state} any more`, memberPair(states, state))),
+    ...added.map((state) => unplacedChange('state-added', `${name} has the state ${state}`, memberPair(states, state))),
+    ...gone.map((state) =>
+      unplacedChange('state-removed', `${name} has no state ${state} any more`, memberPair(states, state)),
+    ),
     ...common.flatMap((state) => {
       const at = memberPair(states, state);
       return [
@@ -62,12 +64,17 @@ function compareMachine(pair: Pair, name: string): UnplacedChange[] {
     ...[...after].flatMap(([step, location]) => {
       const was = before.get(step);
       if (was) return compareStep({ before: was, after: location }, `${name} ${step}`);
-      return [found('step-added', `${name} has the step ${step}`, { before: absent(location), after: location })];
+      return [
+        unplacedChange('step-added', `${name} has the step ${step}`, { before: absent(location), after: location }),
+      ];
     }),
     ...[...before]
       .filter(([step]) => !after.has(step))
       .map(([step, location]) =>
-        found('step-removed', `${name} has no step ${step} any more`, { before: location, after: absent(location) }),
+        unplacedChange('step-removed', `${name} has no step ${step} any more`, {
+          before: location,
+          after: absent(location),
+        }),
       ),
   ];
 }
@@ -95,7 +102,7 @@ function compareReach(pair: Pair, word: string, name: string): UnplacedChange[] 
   const words = `${name}: ${word} is ${shown(pair.after.node)}, was ${shown(pair.before.node)}`;
   const lost = after !== null && after !== undefined && (!before || before.some((one) => !after.includes(one)));
   const reordered = before && after && before.length === after.length && !lost;
-  return reordered ? [] : [found(lost ? 'step-narrowed' : 'step-widened', words, pair)];
+  return reordered ? [] : [unplacedChange(lost ? 'step-narrowed' : 'step-widened', words, pair)];
 }
 
 /** Guards have no names: if there are equally many, they are matched by position, otherwise by text. */
@@ -109,13 +116,13 @@ function compareGuards(pair: Pair, name: string): UnplacedChange[] {
       const at = member(pair.after, index);
       const was = old.indexOf(text);
       if (was >= 0) return compareGuard({ before: member(pair.before, was), after: at }, name);
-      return [found('guard-added', `${name} asks: ${text}`, { before: absent(pair.before), after: at })];
+      return [unplacedChange('guard-added', `${name} asks: ${text}`, { before: absent(pair.before), after: at })];
     }),
     ...old.flatMap((text, index) =>
       now.includes(text)
         ? []
         : [
-            found('guard-removed', `${name} no longer asks: ${text}`, {
+            unplacedChange('guard-removed', `${name} no longer asks: ${text}`, {
               before: member(pair.before, index),
               after: absent(pair.after),
             }),
@@ -129,10 +136,10 @@ function compareGuard(pair: Pair, name: string): UnplacedChange[] {
   const text = ({ node }: DocumentNode): string => shown(objectOf(node).text);
   const rule = ({ node }: DocumentNode): string => textOf({ ...objectOf(node), text: null });
   const same = rule(pair.before) === rule(pair.after) && isSameSentence(text(pair.before), text(pair.after));
-  if (same) return [found('words-changed', `Words of a guard of ${name}`, pair)];
+  if (same) return [unplacedChange('words-changed', `Words of a guard of ${name}`, pair)];
   // If the sentence is the same, the difference is in the meaning of its names.
   const words = text(pair.before) === text(pair.after) ? ({ node }: DocumentNode) => shown(node) : text;
-  return [found('guard-changed', `${name} asks: ${words(pair.after)} It asked: ${words(pair.before)}`, pair)];
+  return [unplacedChange('guard-changed', `${name} asks: ${words(pair.after)} It asked: ${words(pair.before)}`, pair)];
 }
 
 /** Effects are sentences: if their number is the same, they are compared by position. */
@@ -143,13 +150,13 @@ function compareEffects(pair: Pair, name: string): UnplacedChange[] {
   if (gone.length === added.length) {
     return added.map((text, index) => {
       const was = gone[index] as string;
-      if (isSameSentence(was, text)) return found('words-changed', `Words of the effects of ${name}`, pair);
-      return found('effect-changed', `${name} has the effect: ${text} It had: ${was}`, pair);
+      if (isSameSentence(was, text)) return unplacedChange('words-changed', `Words of the effects of ${name}`, pair);
+      return unplacedChange('effect-changed', `${name} has the effect: ${text} It had: ${was}`, pair);
     });
   }
   return [
-    ...added.map((text) => found('effect-added', `${name} has the effect: ${text}`, pair)),
-    ...gone.map((text) => found('effect-removed', `${name} has no longer the effect: ${text}`, pair)),
+    ...added.map((text) => unplacedChange('effect-added', `${name} has the effect: ${text}`, pair)),
+    ...gone.map((text) => unplacedChange('effect-removed', `${name} has no longer the effect: ${text}`, pair)),
   ];
 }
 

@@ -4,12 +4,12 @@ import { objectOf, textOf } from '../util/json';
 import {
   type Direction,
   type DocumentNode,
-  found,
   memberPair,
   type Pair,
   sameText,
   shown,
   type UnplacedChange,
+  unplacedChange,
 } from './change';
 import type { RuleId } from './rules';
 
@@ -24,7 +24,7 @@ export function changed(pair: Pair, words: readonly string[], rule: RuleId, name
     .map((word) => ({ word, at: memberPair(pair, word) }))
     .filter(({ at }) => !sameText(at))
     .map(({ word, at }) =>
-      found(
+      unplacedChange(
         rule,
         rule === 'words-changed'
           ? `Words of ${name}: ${word}`
@@ -57,6 +57,6 @@ export function compareTexts(pair: Pair, _direction: Direction | null, name: str
     words
       .map((word) => memberPair(pair, word))
       .filter((at) => textOf(at.before.node ?? null) !== textOf(at.after.node ?? null))
-      .map((at) => found(id, `${label} of \`${name}\``, at));
+      .map((at) => unplacedChange(id, `${label} of \`${name}\``, at));
   return [...differ(WORDS, 'words-changed', 'Words'), ...differ(EXAMPLES, 'example-changed', 'Examples')];
 }

@@ -8,7 +8,6 @@ import {
   type Direction,
   type DocumentNode,
   followed,
-  found,
   member,
   memberPair,
   namesOf,
@@ -17,6 +16,7 @@ import {
   sameText,
   shown,
   type UnplacedChange,
+  unplacedChange,
 } from './change';
 import { changed, compareTexts, unknown } from './members';
 import type { RuleId } from './rules';
@@ -31,17 +31,20 @@ export function compareAsyncapi(before: Document, after: Document, schemas: Sche
   const schemes = memberPair(memberPair(root, 'components'), 'securitySchemes');
   const words = memberPair(root, 'info');
   return [
-    { subject: after.name, found: sameText(words) ? [] : [found('words-changed', `Words of ${after.name}`, words)] },
+    {
+      subject: after.name,
+      found: sameText(words) ? [] : [unplacedChange('words-changed', `Words of ${after.name}`, words)],
+    },
     { subject: after.name, found: [...compareSchemes(schemes), ...compareServers(memberPair(root, 'servers'))] },
     // A document that was added or removed is reported by its calls.
     { subject: after.name, found: [root.before, root.after].every(isDocument) ? compareRoot(root) : [] },
     ...added.map((name) => ({
       subject: name,
-      found: [found('call-added', `${name} is new`, memberPair(operations, name))],
+      found: [unplacedChange('call-added', `${name} is new`, memberPair(operations, name))],
     })),
     ...gone.map((name) => ({
       subject: name,
-      found: [found('call-removed', `${name} is gone`, memberPair(operations, name))],
+      found: [unplacedChange('call-removed', `${name} is gone`, memberPair(operations, name))],
     })),
     ...common.map((name) => ({
       subject: name,
@@ -61,8 +64,10 @@ const compareRoot = (root: Pair): UnplacedChange[] => [
 function compareServers(pair: Pair): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   return [
-    ...added.map((name) => found('address-added', `Calls go to ${name}`, memberPair(pair, name))),
-    ...gone.map((name) => found('address-removed', `Calls do not go to ${name} any more`, memberPair(pair, name))),
+    ...added.map((name) => unplacedChange('address-added', `Calls go to ${name}`, memberPair(pair, name))),
+    ...gone.map((name) =>
+      unplacedChange('address-removed', `Calls do not go to ${name} any more`, memberPair(pair, name)),
+    ),
     ...common.flatMap((name) => {
       const at = memberPair(pair, name);
       return [
@@ -95,7 +100,7 @@ function compareSend(pair: Pair, name: string, schemas: SchemaComparison): Unpla
     ...changed(pair, ['action'], 'call-binding-changed', name),
     ...changed(pair, ['security'], 'call-security-changed', name),
     ...unknown(pair, SEND, name),
-    ...(sameText(bindings) ? [] : [found('call-binding-changed', `${name} is sent in another way`, bindings)]),
+    ...(sameText(bindings) ? [] : [unplacedChange('call-binding-changed', `${name} is sent in another way`, bindings)]),
     ...compareChannel({ before: channelOf(pair.before), after: channelOf(pair.after) }, name),
     ...compareMessages({ before: pair.before, after: pair.after }, name, sent, schemas),
     ...(reply.before.node && reply.after.node
@@ -104,7 +109,7 @@ function compareSend(pair: Pair, name: string, schemas: SchemaComparison): Unpla
     ...(!reply.before.node === !reply.after.node
       ? []
       : [
-          found(
+          unplacedChange(
             reply.after.node ? 'call-binding-changed' : 'reply-removed',
             `${name}: whether it waits for a reply`,
             reply,
@@ -137,7 +142,7 @@ function compareChannel(pair: Pair, name: string): UnplacedChange[] {
     ...(sameText(address)
       ? []
       : [
-          found(
+          unplacedChange(
             'call-moved',
             `${name} goes to ${shown(address.after.node)}, was ${shown(address.before.node)}`,
             address,
@@ -155,7 +160,7 @@ function compareChannel(pair: Pair, name: string): UnplacedChange[] {
 function compareParameters(pair: Pair, name: string): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   if (gone.length + added.length > 0) {
-    return [found('call-moved', `${name} has other parameters in its address`, pair)];
+    return [unplacedChange('call-moved', `${name} has other parameters in its address`, pair)];
   }
   return common.flatMap((parameter) => {
     const at = memberPair(pair, parameter);
@@ -194,12 +199,15 @@ function compareMessages(pair: Pair, name: string, rules: Rules, schemas: Schema
   const added = [...after]
     .filter(([message]) => !before.has(message))
     .map(([message, location]) =>
-      found(rules.added, `${name} has the message ${message}`, { before: absent(location), after: location }),
+      unplacedChange(rules.added, `${name} has the message ${message}`, { before: absent(location), after: location }),
     );
   const removed = [...before]
     .filter(([message]) => !after.has(message))
     .map(([message, location]) =>
-      found(rules.removed, `${name} has no message ${message} any more`, { before: location, after: absent(location) }),
+      unplacedChange(rules.removed, `${name} has no message ${message} any more`, {
+        before: location,
+        after: absent(location),
+      }),
     );
   const common = [...after].flatMap(([message, location]) => {
     const was = before.get(message);
@@ -211,7 +219,7 @@ function compareMessages(pair: Pair, name: string, rules: Rules, schemas: Schema
 function compareMessage(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
   const own = (word: string, rule: RuleId): UnplacedChange[] => {
     const at = memberPair(pair, word);
-    return sameText(at) ? [] : [found(rule, `${name}: ${word} is ${shown(at.after.node)}`, at)];
+    return sameText(at) ? [] : [unplacedChange(rule, `${name}: ${word} is ${shown(at.after.node)}`, at)];
   };
   return [
     ...compareTexts(pair, null, name),

@@ -1,7 +1,15 @@
 /** Compares security schemes, and the security that operations require. */
 
 import { arrayOf, type Json, objectOf, textOf } from '../util/json';
-import { type DocumentNode, found, memberPair, namesOf, type Pair, shown, type UnplacedChange } from './change';
+import {
+  type DocumentNode,
+  memberPair,
+  namesOf,
+  type Pair,
+  shown,
+  type UnplacedChange,
+  unplacedChange,
+} from './change';
 import { changed, compareTexts, unknown } from './members';
 
 export function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
@@ -15,19 +23,19 @@ export function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
   // One of several schemes is enough: callers that continue as before need not know the others.
   if (known.size > 0 && after.length - added.length === known.size) {
     const ways = added.map((need) => Object.keys(objectOf(need)).join('+'));
-    return [found('security-way-added', `${name} takes ${ways.join(' or ')} as well`, at)];
+    return [unplacedChange('security-way-added', `${name} takes ${ways.join(' or ')} as well`, at)];
   }
   const schemes = (needs: readonly Json[]): string => needs.map((need) => Object.keys(objectOf(need)).join('+')).join();
   const scopes = (needs: readonly Json[]): string[] =>
     needs.flatMap((need) => Object.values(objectOf(need)).flat().map(shown));
   if (schemes(before) !== schemes(after)) {
     const words = `${name} asks for ${schemes(after) || 'nothing'}, was ${schemes(before) || 'nothing'}`;
-    return [found(after.length === 0 ? 'permission-dropped' : 'security-changed', words, at)];
+    return [unplacedChange(after.length === 0 ? 'permission-dropped' : 'security-changed', words, at)];
   }
   const [old, now] = [scopes(before), scopes(after)];
   const needed = now.filter((scope) => !old.includes(scope));
   const words = `${name} asks for the scope ${now.join(' ') || 'nothing'}, was ${old.join(' ') || 'nothing'}`;
-  return [found(needed.length > 0 ? 'permission-needed' : 'permission-dropped', words, at)];
+  return [unplacedChange(needed.length > 0 ? 'permission-needed' : 'permission-dropped', words, at)];
 }
 
 /** Security schemes. A document that was added or removed is reported by its operations. */
@@ -38,10 +46,14 @@ export function compareSchemes(schemes: Pair): UnplacedChange[] {
     ...(isWhole
       ? [
           ...added.map((name) =>
-            found('security-way-added', `There is ${name} to authenticate with`, memberPair(schemes, name)),
+            unplacedChange('security-way-added', `There is ${name} to authenticate with`, memberPair(schemes, name)),
           ),
           ...gone.map((name) =>
-            found('security-changed', `There is no ${name} to authenticate with any more`, memberPair(schemes, name)),
+            unplacedChange(
+              'security-changed',
+              `There is no ${name} to authenticate with any more`,
+              memberPair(schemes, name),
+            ),
           ),
         ]
       : []),
@@ -58,8 +70,10 @@ function compareScheme(pair: Pair, name: string): UnplacedChange[] {
     const scopes = memberPair(at, 'scopes');
     const { gone, added, common } = namesOf(scopes);
     return [
-      ...added.map((scope) => found('scope-added', `There is the scope ${scope}`, memberPair(scopes, scope))),
-      ...gone.map((scope) => found('scope-removed', `There is no scope ${scope} any more`, memberPair(scopes, scope))),
+      ...added.map((scope) => unplacedChange('scope-added', `There is the scope ${scope}`, memberPair(scopes, scope))),
+      ...gone.map((scope) =>
+        unplacedChange('scope-removed', `There is no scope ${scope} any more`, memberPair(scopes, scope)),
+      ),
       ...common.flatMap((scope) => changed(scopes, [scope], 'words-changed', `the scope ${scope}`)),
       ...changed(at, ['tokenUrl', 'refreshUrl', 'authorizationUrl'], 'security-changed', name),
       ...unknown(at, ['scopes', 'tokenUrl', 'refreshUrl', 'authorizationUrl'], name),
@@ -67,9 +81,11 @@ function compareScheme(pair: Pair, name: string): UnplacedChange[] {
   });
   const other = ['type', 'in', 'name', 'scheme', 'bearerFormat', 'openIdConnectUrl'];
   return [
-    ...names.added.map((flow) => found('security-way-added', `${name} has the flow ${flow}`, memberPair(flows, flow))),
+    ...names.added.map((flow) =>
+      unplacedChange('security-way-added', `${name} has the flow ${flow}`, memberPair(flows, flow)),
+    ),
     ...names.gone.map((flow) =>
-      found('security-changed', `${name} has no flow ${flow} any more`, memberPair(flows, flow)),
+      unplacedChange('security-changed', `${name} has no flow ${flow} any more`, memberPair(flows, flow)),
     ),
     ...inFlows,
     ...compareTexts(pair, null, name),

@@ -6,13 +6,13 @@ import {
   absent,
   type ComparisonResult,
   type DocumentNode,
-  found,
   memberPair,
   namesOf,
   type Pair,
   rootPair,
   sameText,
   type UnplacedChange,
+  unplacedChange,
 } from './change';
 import { changed, unknown } from './members';
 import { byName, itemsOf } from './named-items';
@@ -44,11 +44,11 @@ export function compareSettlement(before: Document, after: Document, schemas: Sc
     },
     ...added.map((name) => ({
       subject: `${name} file`,
-      found: [found('file-added', `The ${name} file is new`, memberPair(files, name))],
+      found: [unplacedChange('file-added', `The ${name} file is new`, memberPair(files, name))],
     })),
     ...gone.map((name) => ({
       subject: `${name} file`,
-      found: [found('file-removed', `The ${name} file is gone`, memberPair(files, name))],
+      found: [unplacedChange('file-removed', `The ${name} file is gone`, memberPair(files, name))],
     })),
     ...common.map((name) => ({
       subject: `${name} file`,
@@ -62,7 +62,7 @@ function compareReconciliation(pair: Pair): UnplacedChange[] {
   if (sameText(pair)) return [];
   const same = sameBesidesWords(pair);
   const what = same ? 'Words of the reconciliation' : 'The reconciliation follows other rules';
-  return [found(same ? 'words-changed' : 'reconciliation-changed', what, pair)];
+  return [unplacedChange(same ? 'words-changed' : 'reconciliation-changed', what, pair)];
 }
 
 /** Compares a member with text for people and data for programs. */
@@ -93,17 +93,17 @@ function compareFile(pair: Pair, name: string, schemas: SchemaComparison): Unpla
       .filter(([column]) => !before.has(column))
       .map(([column, location]) => {
         const at = { before: absent(location), after: location };
-        return found(addedRule(column), `${name} has the column ${column}`, at);
+        return unplacedChange(addedRule(column), `${name} has the column ${column}`, at);
       }),
     ...[...before]
       .filter(([column]) => !after.has(column))
       .map(([column, location]) => {
         const at = { before: location, after: absent(location) };
-        return found('column-removed', `${name} has no column ${column} any more`, at);
+        return unplacedChange('column-removed', `${name} has no column ${column} any more`, at);
       }),
     ...(order.join() === kept.join()
       ? []
-      : [found('column-moved', `${name} has its columns in another order`, columns)]),
+      : [unplacedChange('column-moved', `${name} has its columns in another order`, columns)]),
     ...kept.flatMap((column) => {
       const at = { before: before.get(column) as DocumentNode, after: after.get(column) as DocumentNode };
       return [

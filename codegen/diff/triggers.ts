@@ -1,7 +1,7 @@
 /** Compares the values that make the sandbox act. */
 
 import { arrayOf, objectOf, textOf } from '../util/json';
-import { absent, type DocumentNode, found, member, type Pair, shown, type UnplacedChange } from './change';
+import { absent, type DocumentNode, member, type Pair, shown, type UnplacedChange, unplacedChange } from './change';
 
 /** @param pair of `x-triggers`, lists of value, outcome and description */
 export function compareTriggers(pair: Pair, name: string): UnplacedChange[] {
@@ -11,7 +11,7 @@ export function compareTriggers(pair: Pair, name: string): UnplacedChange[] {
     const outcome = shown(objectOf(location.node).outcome);
     if (!old) {
       return [
-        found('trigger-added', `${value} in \`${name}\` forces ${outcome}`, {
+        unplacedChange('trigger-added', `${value} in \`${name}\` forces ${outcome}`, {
           before: absent(pair.before),
           after: location,
         }),
@@ -19,15 +19,16 @@ export function compareTriggers(pair: Pair, name: string): UnplacedChange[] {
     }
     const at = { before: old, after: location };
     const was = shown(objectOf(old.node).outcome);
-    if (was !== outcome) return [found('trigger-changed', `${value} in \`${name}\` forces ${outcome}, was ${was}`, at)];
+    if (was !== outcome)
+      return [unplacedChange('trigger-changed', `${value} in \`${name}\` forces ${outcome}, was ${was}`, at)];
     return textOf(old.node) === textOf(location.node)
       ? []
-      : [found('words-changed', `Words of ${value} in \`${name}\``, at)];
+      : [unplacedChange('words-changed', `Words of ${value} in \`${name}\``, at)];
   });
   const removed = [...before]
     .filter(([value]) => !after.has(value))
     .map(([value, location]) =>
-      found('trigger-removed', `${value} in \`${name}\` forces nothing any more`, {
+      unplacedChange('trigger-removed', `${value} in \`${name}\` forces nothing any more`, {
         before: location,
         after: absent(pair.after),
       }),

@@ -4,12 +4,12 @@ import { isObject, type Json, objectOf, textOf } from '../../util/json';
 import {
   type Direction,
   followedPair,
-  found,
   memberPair,
   namesOf,
   type Pair,
   sameText,
   type UnplacedChange,
+  unplacedChange,
 } from '../change';
 import { changed, compareTexts, unknown } from '../members';
 import type { RuleId } from '../rules';
@@ -26,8 +26,8 @@ export function compareBody(
   const [was, is] = [isObject(pair.before.node), isObject(pair.after.node)];
   if (!was && !is) return [];
   const required = objectOf(pair.after.node).required === true;
-  if (!was) return [found(required ? 'body-required' : 'body-added', `${name} has a request body`, pair)];
-  if (!is) return [found('body-removed', `${name} has no request body any more`, pair)];
+  if (!was) return [unplacedChange(required ? 'body-required' : 'body-added', `${name} has a request body`, pair)];
+  if (!is) return [unplacedChange('body-removed', `${name} has no request body any more`, pair)];
   const rules: [RuleId, RuleId] =
     direction === 'input' ? ['body-required', 'body-optional'] : ['output-field-always', 'output-field-optional'];
   return [
@@ -51,8 +51,10 @@ export function compareContent(
   const { gone, added, common } = namesOf(pair);
   const more = unasked ? 'call-media-type-added' : 'media-type-added';
   return [
-    ...added.map((type) => found(more, `${name} can be ${type}`, memberPair(pair, type))),
-    ...gone.map((type) => found('media-type-removed', `${name} is never ${type} any more`, memberPair(pair, type))),
+    ...added.map((type) => unplacedChange(more, `${name} can be ${type}`, memberPair(pair, type))),
+    ...gone.map((type) =>
+      unplacedChange('media-type-removed', `${name} is never ${type} any more`, memberPair(pair, type)),
+    ),
     ...common.flatMap((type) => {
       const at = memberPair(pair, type);
       return [
@@ -72,13 +74,13 @@ function compareExamples(pair: Pair, name: string, direction: Direction): Unplac
     return common
       .map((code) => ({ code, at: followedPair(memberPair(pair, code)) }))
       .filter(({ at }) => textOf(withoutMessage(at.before.node)) !== textOf(withoutMessage(at.after.node)))
-      .map(({ code, at }) => found('example-changed', `The example ${code}`, at));
+      .map(({ code, at }) => unplacedChange('example-changed', `The example ${code}`, at));
   }
   const other = common.filter((example) => !sameText(followedPair(memberPair(pair, example))));
   return [...added, ...gone, ...other]
     .map((example) => {
       const at = memberPair(pair, example);
-      return found(
+      return unplacedChange(
         'example-changed',
         `The example ${example}`,
         at.before.node && at.after.node ? followedPair(at) : at,

@@ -10,13 +10,13 @@ import {
   absent,
   type ComparisonResult,
   type DocumentNode,
-  found,
   member,
   memberPair,
   type Pair,
   rootPair,
   shown,
   type UnplacedChange,
+  unplacedChange,
 } from '../change';
 import { changed, unknown } from '../members';
 import type { SchemaComparison } from '../schema/schema';
@@ -54,7 +54,7 @@ function compareSide(
     .map((one) => ({
       subject: one.id,
       found: [
-        found(side.rules.removed, `${one.id}, ${one.address}, is gone`, {
+        unplacedChange(side.rules.removed, `${one.id}, ${one.address}, is gone`, {
           before: one.operation,
           after: absent(one.operation),
         }),
@@ -64,7 +64,7 @@ function compareSide(
     const was = partner(one, old, now);
     if (!was) {
       const at = { before: absent(one.operation), after: one.operation };
-      return [{ subject: one.id, found: [found(side.rules.added, `${one.id}, ${one.address}, is new`, at)] }];
+      return [{ subject: one.id, found: [unplacedChange(side.rules.added, `${one.id}, ${one.address}, is new`, at)] }];
     }
     const same =
       was.address === one.address &&
@@ -90,10 +90,10 @@ function compareRoot(pair: Pair): UnplacedChange[] {
     ...changed(pair, ['info', 'tags', 'externalDocs'], 'words-changed', name),
     ...after
       .filter((url) => !before.includes(url))
-      .map((url) => found('address-added', `${name} is served at ${url}`, at)),
+      .map((url) => unplacedChange('address-added', `${name} is served at ${url}`, at)),
     ...before
       .filter((url) => !after.includes(url))
-      .map((url) => found('address-removed', `${name} is not served at ${url} any more`, at)),
+      .map((url) => unplacedChange('address-removed', `${name} is not served at ${url} any more`, at)),
     ...compareServerWords(at),
     ...compareSchemes(schemes),
     // A document that was added or removed is reported by its operations.

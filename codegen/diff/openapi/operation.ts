@@ -2,7 +2,7 @@
 
 import { USUAL_BODY_BYTES } from '../../model/read/security';
 import { arrayOf, isObject, type Json } from '../../util/json';
-import { found, memberPair, type Pair, sameText, shown, type UnplacedChange } from '../change';
+import { memberPair, type Pair, sameText, shown, type UnplacedChange, unplacedChange } from '../change';
 import { changed, compareDeprecated, compareTexts, unknown } from '../members';
 import { loosened, tightened } from '../schema/comparing';
 import type { SchemaComparison } from '../schema/schema';
@@ -26,8 +26,8 @@ export function compareOperation(
   return [
     ...(shapeOf(was.address) === shapeOf(one.address)
       ? []
-      : [found(side.rules.moved, `${one.id} is at ${one.address}, was at ${was.address}`, pair)]),
-    ...(was.id === one.id ? [] : [found('operation-renamed', `${one.id} was called ${was.id}`, pair)]),
+      : [unplacedChange(side.rules.moved, `${one.id} is at ${one.address}, was at ${was.address}`, pair)]),
+    ...(was.id === one.id ? [] : [unplacedChange('operation-renamed', `${one.id} was called ${was.id}`, pair)]),
     ...compareTexts(pair, null, one.id),
     ...changed(pair, ['summary', 'tags', 'x-interface-item', 'x-also-serves', 'x-cause'], 'words-changed', one.id),
     ...changed(item, ['summary', 'description'], 'words-changed', `the address of ${one.id}`),
@@ -48,17 +48,22 @@ export function compareOperation(
 
 function compareIdempotency(at: Pair, name: string): UnplacedChange[] {
   if (sameText(at)) return [];
-  if (at.before.node === undefined) return [found('idempotency-added', `${name} takes an idempotency key`, at)];
+  if (at.before.node === undefined)
+    return [unplacedChange('idempotency-added', `${name} takes an idempotency key`, at)];
   return [
-    found('idempotency-changed', `${name}: idempotency is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at),
+    unplacedChange(
+      'idempotency-changed',
+      `${name}: idempotency is ${shown(at.after.node)}, was ${shown(at.before.node)}`,
+      at,
+    ),
   ];
 }
 
 function compareRepeats(at: Pair, name: string): UnplacedChange[] {
   if (sameText(at)) return [];
-  if (at.before.node === undefined) return [found('idempotency-added', `A repeat of ${name} counts once`, at)];
+  if (at.before.node === undefined) return [unplacedChange('idempotency-added', `A repeat of ${name} counts once`, at)];
   const words = `${name} tells repeats by ${shown(at.after.node)}, was by ${shown(at.before.node)}`;
-  return [found('idempotency-changed', words, at)];
+  return [unplacedChange('idempotency-changed', words, at)];
 }
 
 /**
@@ -69,8 +74,8 @@ function compareRoom(at: Pair, side: CallingSide, name: string): UnplacedChange[
   if (sameText(at)) return [];
   const [before, after] = [roomOf(at.before.node), roomOf(at.after.node)];
   const words = `${name} takes ${shown(at.after.node)} bytes, was ${shown(at.before.node)}`;
-  if (before === after) return [found('words-changed', `${words}: every body may have as many`, at)];
-  return [found(after < before ? tightened(side.request) : loosened(side.request), words, at)];
+  if (before === after) return [unplacedChange('words-changed', `${words}: every body may have as many`, at)];
+  return [unplacedChange(after < before ? tightened(side.request) : loosened(side.request), words, at)];
 }
 
 const roomOf = (node: Json | undefined): number => Math.max(Number(node ?? 0), USUAL_BODY_BYTES);
@@ -85,8 +90,8 @@ function comparePatience(at: Pair, side: CallingSide, name: string): UnplacedCha
   const [before, after] = [at.before.node, at.after.node].map((node) => Number(node ?? Number.POSITIVE_INFINITY));
   const sooner = (after as number) < (before as number);
   const words = `${name} is answered within ${shown(at.after.node)} ms, was ${shown(at.before.node)}`;
-  if (sooner) return [found('patience-shortened', words, at)];
-  return [found(side === HOSTED ? 'patience-needed' : 'patience-eased', words, at)];
+  if (sooner) return [unplacedChange('patience-shortened', words, at)];
+  return [unplacedChange(side === HOSTED ? 'patience-needed' : 'patience-eased', words, at)];
 }
 
 function comparePageClasses(at: Pair, name: string): UnplacedChange[] {
@@ -94,10 +99,10 @@ function comparePageClasses(at: Pair, name: string): UnplacedChange[] {
   return [
     ...after
       .filter((one) => !before.includes(one))
-      .map((one) => found('page-class-added', `${name}: the page has the class ${one}`, at)),
+      .map((one) => unplacedChange('page-class-added', `${name}: the page has the class ${one}`, at)),
     ...before
       .filter((one) => !after.includes(one))
-      .map((one) => found('page-class-removed', `${name}: the page has no class ${one} any more`, at)),
+      .map((one) => unplacedChange('page-class-removed', `${name}: the page has no class ${one} any more`, at)),
   ];
 }
 

@@ -7,11 +7,11 @@ import {
   type DocumentNode,
   followed,
   followedPair,
-  found,
   member,
   memberPair,
   type Pair,
   type UnplacedChange,
+  unplacedChange,
 } from '../change';
 import { changed, compareDeprecated, compareTexts, unknown } from '../members';
 import type { RuleId } from '../rules';
@@ -51,13 +51,17 @@ export function compareParameters(
     .map(([, location]) => {
       const input = isRequired(location) ? 'parameter-added-required' : 'parameter-added';
       const at = { before: absent(location), after: location };
-      return found(output ? 'output-header-added' : input, `The ${spoken(location)} is new`, at);
+      return unplacedChange(output ? 'output-header-added' : input, `The ${spoken(location)} is new`, at);
     });
   const removed = [...before]
     .filter(([key]) => !after.has(key))
     .map(([, location]) => {
       const at = { before: location, after: absent(location) };
-      return found(output ? 'output-header-removed' : 'parameter-removed', `The ${spoken(location)} is gone`, at);
+      return unplacedChange(
+        output ? 'output-header-removed' : 'parameter-removed',
+        `The ${spoken(location)} is gone`,
+        at,
+      );
     });
   const common = [...after].flatMap(([key, location]) => {
     const was = before.get(key);
@@ -84,7 +88,7 @@ function compareParameter(pair: Pair, direction: Direction, schemas: SchemaCompa
   return [
     ...(was === name
       ? []
-      : [found('path-parameter-renamed', `The path parameter \`${was}\` is called \`${name}\` now`, pair)]),
+      : [unplacedChange('path-parameter-renamed', `The path parameter \`${was}\` is called \`${name}\` now`, pair)]),
     ...compareNecessity(pair, rules, `The ${called}`),
     ...changed(
       { before: withForm(pair.before), after: withForm(pair.after) },
@@ -125,7 +129,7 @@ export function compareNecessity(
   const [was, is] = [pair.before, pair.after].map((location) => necessityOf(objectOf(location.node)));
   if (was === is || was === undefined || is === undefined) return [];
   const isLess = is === 'optional' || was === 'required';
-  return [found(isLess ? optional : required, `${name} is ${is} now`, pair)];
+  return [unplacedChange(isLess ? optional : required, `${name} is ${is} now`, pair)];
 }
 
 /** Says in words when a parameter or a header has to be there. */
@@ -165,10 +169,12 @@ export function compareHeaders(
     ? ['input-header-required', 'input-header-optional']
     : ['output-header-always', 'output-header-optional'];
   return [
-    ...added.map((header) => found(addedRule(header), `${name} has the header ${header}`, memberPair(pair, header))),
+    ...added.map((header) =>
+      unplacedChange(addedRule(header), `${name} has the header ${header}`, memberPair(pair, header)),
+    ),
     ...gone.map((header) => {
       const rule = input ? 'input-header-removed' : 'output-header-removed';
-      return found(rule, `${name} has no header ${header} any more`, memberPair(pair, header));
+      return unplacedChange(rule, `${name} has no header ${header} any more`, memberPair(pair, header));
     }),
     ...common.flatMap(({ was, header }) => {
       const at = followedPair({ before: member(pair.before, was), after: member(pair.after, header) });

@@ -7,13 +7,13 @@ import {
   type DocumentNode,
   followed,
   followedPair,
-  found,
   member,
   memberPair,
   namesOf,
   type Pair,
   sameText,
   type UnplacedChange,
+  unplacedChange,
 } from '../change';
 import { compareTexts, unknown } from '../members';
 import type { RuleId } from '../rules';
@@ -37,9 +37,11 @@ export function compareResponses(
     return `${wanted(status) ? 'success' : 'error'}-status-${kind}`;
   };
   return [
-    ...added.map((status) => found(rule(status, 'added'), `${name} can answer ${status}`, memberPair(pair, status))),
+    ...added.map((status) =>
+      unplacedChange(rule(status, 'added'), `${name} can answer ${status}`, memberPair(pair, status)),
+    ),
     ...gone.map((status) =>
-      found(rule(status, 'removed'), `${name} never answers ${status} any more`, memberPair(pair, status)),
+      unplacedChange(rule(status, 'removed'), `${name} never answers ${status} any more`, memberPair(pair, status)),
     ),
     ...common.flatMap((status) => {
       const direction = side.reply === 'output' && !success(status) ? 'error' : side.reply;
@@ -57,7 +59,7 @@ function compareResponse(pair: Pair, direction: Direction, name: string, schemas
     ...compareContent(memberPair(pair, 'content'), direction, name, schemas),
     ...(sameText(memberPair(pair, 'links'))
       ? []
-      : [found('links-changed', `Links of ${name}`, memberPair(pair, 'links'))]),
+      : [unplacedChange('links-changed', `Links of ${name}`, memberPair(pair, 'links'))]),
     ...unknown(pair, ['description', 'headers', 'content', 'links'], name),
   ];
 }
@@ -80,15 +82,21 @@ function compareCode(pair: Pair, label: string, code: string, before: Statuses, 
   const [[was, stood] = []] = gone;
   if (location !== undefined && stood !== undefined) {
     return [
-      found('error-code-moved', `${label} ${code} with ${status}, was ${was}`, { before: stood, after: location }),
+      unplacedChange('error-code-moved', `${label} ${code} with ${status}, was ${was}`, {
+        before: stood,
+        after: location,
+      }),
     ];
   }
   return [
     ...added.map(([now, at]) =>
-      found('error-code-added', `${label} ${now} ${code}, too`, { before: absent(pair.before), after: at }),
+      unplacedChange('error-code-added', `${label} ${now} ${code}, too`, { before: absent(pair.before), after: at }),
     ),
     ...gone.map(([old, at]) =>
-      found('error-code-removed', `${label} ${old} ${code} no more`, { before: at, after: absent(pair.after) }),
+      unplacedChange('error-code-removed', `${label} ${old} ${code} no more`, {
+        before: at,
+        after: absent(pair.after),
+      }),
     ),
   ];
 }

@@ -4,13 +4,13 @@ import { isObject, type Json, type JsonObject, objectOf, textOf } from '../../ut
 import {
   type Direction,
   type DocumentNode,
-  found,
   member,
   memberPair,
   type Pair,
   sameText,
   shown,
   type UnplacedChange,
+  unplacedChange,
 } from '../change';
 import { EXAMPLES, WORDS } from '../members';
 import { loosened, tightened } from './comparing';
@@ -21,12 +21,12 @@ export function compareRules(pair: Pair, direction: Direction, name: string): Un
     const at = memberPair(pair, word);
     const [before, after] = [at.before.node, at.after.node];
     if (asksTheSame(pair, word))
-      return sameText(at) ? [] : [found('words-changed', `\`${name}\`: words of ${word}`, at)];
+      return sameText(at) ? [] : [unplacedChange('words-changed', `\`${name}\`: words of ${word}`, at)];
     const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
     const [had, has] = [rules(word, before), rules(word, after)];
-    if (!had && !has) return [found('words-changed', words, at)];
-    if (!had) return [found(tightened(direction), words, at)];
-    return [found(has ? 'rule-changed' : loosened(direction), words, at)];
+    if (!had && !has) return [unplacedChange('words-changed', words, at)];
+    if (!had) return [unplacedChange(tightened(direction), words, at)];
+    return [unplacedChange(has ? 'rule-changed' : loosened(direction), words, at)];
   });
 }
 

@@ -5,13 +5,13 @@ import {
   type Direction,
   type DocumentNode,
   followed,
-  found,
   member,
   memberPair,
   namesOf,
   type Pair,
   sameText,
   type UnplacedChange,
+  unplacedChange,
 } from '../change';
 import type { RuleId } from '../rules';
 import { type Compare, loosened, ruleFor, tightened } from './comparing';
@@ -31,11 +31,11 @@ export function compareFields(pair: Pair, direction: Direction, name: string, in
   };
   const isNew = (field: string): boolean => !inForms(pair.before, field).some(isDefined);
   return [
-    ...added.filter(isNew).map((field) => found(addedRule(field), `\`${call(field)}\` is new`, at(field))),
+    ...added.filter(isNew).map((field) => unplacedChange(addedRule(field), `\`${call(field)}\` is new`, at(field))),
     ...gone
       .filter((field) => !inForms(pair.after, field).some(isDefined))
       .map((field) =>
-        found(
+        unplacedChange(
           ruleFor(direction, 'input-field-removed', 'output-field-removed'),
           `\`${call(field)}\` is gone`,
           at(field),
@@ -84,9 +84,11 @@ function compareMoved(
   return [
     ...(stays ? [] : inner({ before: was, after: first }, name)),
     ...(stays && differs && direction !== 'input'
-      ? [found('output-alternative-added', other, { before: was, after: differs })]
+      ? [unplacedChange('output-alternative-added', other, { before: was, after: differs })]
       : []),
-    ...(some && (direction === 'input' || required) ? [found(narrower, words, { before: was, after: first })] : []),
+    ...(some && (direction === 'input' || required)
+      ? [unplacedChange(narrower, words, { before: was, after: first })]
+      : []),
   ];
 }
 
@@ -107,14 +109,14 @@ function compareRequired(
   const noMore = before.filter((field) => !after.includes(field) && !reported.has(field));
   return [
     ...now.map((field) =>
-      found(
+      unplacedChange(
         ruleFor(direction, 'input-field-required', 'output-field-always'),
         `\`${name}.${field}\` is required now`,
         place(field),
       ),
     ),
     ...noMore.map((field) =>
-      found(
+      unplacedChange(
         ruleFor(direction, 'input-field-optional', 'output-field-optional'),
         `\`${name}.${field}\` is optional now`,
         place(field),
@@ -135,7 +137,7 @@ function compareOpenness(pair: Pair, direction: Direction, name: string, inner: 
   const id = closed
     ? ruleFor(direction, 'input-closed', 'output-closed')
     : ruleFor(direction, 'input-opened', 'output-opened');
-  return [found(id, words, at)];
+  return [unplacedChange(id, words, at)];
 }
 
 /** `items`, and the branches of a condition that is the same on both sides. */
@@ -145,7 +147,7 @@ export function compareItems(pair: Pair, direction: Direction, name: string, inn
     if (at.before.node !== undefined && at.after.node !== undefined) return inner(at, `${name}${suffix}`);
     if (at.before.node === at.after.node) return [];
     const id = at.after.node === undefined ? loosened(direction) : tightened(direction);
-    return [found(id, `\`${name}\`: ${word} is ${at.after.node === undefined ? 'gone' : 'new'}`, at)];
+    return [unplacedChange(id, `\`${name}\`: ${word} is ${at.after.node === undefined ? 'gone' : 'new'}`, at)];
   };
   return [...compare('items', '[]'), ...compare('then', ''), ...compare('else', '')];
 }

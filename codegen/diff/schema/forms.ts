@@ -5,12 +5,12 @@ import {
   type Direction,
   type DocumentNode,
   followed,
-  found,
   member,
   memberPair,
   type Pair,
   shown,
   type UnplacedChange,
+  unplacedChange,
 } from '../change';
 import { type Compare, loosened, ruleFor, tightened } from './comparing';
 import { atItem, LISTS } from './keywords';
@@ -85,7 +85,7 @@ export function compareLists(pair: Pair, direction: Direction, name: string, inn
   if (forms === null) return LISTS.flatMap(compare);
   const words = `\`${name}\` has to fit ${wider ? 'any' : 'exactly one'} of its forms now`;
   return [
-    found(wider ? loosened(direction) : tightened(direction), words, forms),
+    unplacedChange(wider ? loosened(direction) : tightened(direction), words, forms),
     ...compareList(forms, 'oneOf', direction, name, inner),
     ...compare('allOf'),
   ];
@@ -109,7 +109,7 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
   );
   const doubled = word === 'oneOf' ? replaced.filter((one) => isDoubled(pair, ...one)) : [];
   const twice = doubled.map(([, to]) =>
-    found(tightened(direction), `\`${name}\`: a value can be of two forms now`, memberPair(pair, to)),
+    unplacedChange(tightened(direction), `\`${name}\`: a value can be of two forms now`, memberPair(pair, to)),
   );
   if (replaced.length > 0 || (gone.length === 0 && added.length === 0)) return [...compared, ...twice];
   const all = word === 'allOf';
@@ -122,10 +122,14 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
   return [
     ...compared,
     ...added.map((index) =>
-      found(more, `\`${name}\` has the ${kind} ${labelOf(after[index])}`, atItem(pair, 'after', index)),
+      unplacedChange(more, `\`${name}\` has the ${kind} ${labelOf(after[index])}`, atItem(pair, 'after', index)),
     ),
     ...gone.map((index) =>
-      found(less, `\`${name}\` has no ${kind} ${labelOf(before[index])} any more`, atItem(pair, 'before', index)),
+      unplacedChange(
+        less,
+        `\`${name}\` has no ${kind} ${labelOf(before[index])} any more`,
+        atItem(pair, 'before', index),
+      ),
     ),
   ];
 }
@@ -141,9 +145,10 @@ function isDoubled({ before, after }: Pair, from: number, to: number): boolean {
 /** Adding forms to a schema without forms excludes values; removing all forms accepts any value. */
 function compareForms(pair: Pair, direction: Direction, name: string): UnplacedChange {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
-  if (after.length === 0) return found(loosened(direction), `\`${name}\` has no forms to keep to any more`, pair);
+  if (after.length === 0)
+    return unplacedChange(loosened(direction), `\`${name}\` has no forms to keep to any more`, pair);
   const words = `\`${name}\` has ${after.length} forms to keep to now`;
-  return found(before.length === 0 ? tightened(direction) : loosened(direction), words, pair);
+  return unplacedChange(before.length === 0 ? tightened(direction) : loosened(direction), words, pair);
 }
 
 function labelOf(branch: Json | undefined): string {

@@ -6,12 +6,12 @@ import {
   type Direction,
   type DocumentNode,
   followed,
-  found,
   member,
   memberPair,
   type Pair,
   shown,
   type UnplacedChange,
+  unplacedChange,
 } from '../change';
 import { EXAMPLES, WORDS } from '../members';
 import type { RuleId } from '../rules';
@@ -72,9 +72,9 @@ export function compareTypes(pair: Pair, direction: Direction, name: string): Un
   const at = memberPair(pair, 'type');
   const [wider, narrower] = [covers(after, before), covers(before, after)];
   if (wider && narrower) return [];
-  if (wider) return [found(ruleFor(direction, 'input-type-widened', 'output-type-widened'), words, at)];
-  if (narrower) return [found(ruleFor(direction, 'input-type-narrowed', 'output-type-narrowed'), words, at)];
-  return [found('rule-changed', words, at)];
+  if (wider) return [unplacedChange(ruleFor(direction, 'input-type-widened', 'output-type-widened'), words, at)];
+  if (narrower) return [unplacedChange(ruleFor(direction, 'input-type-narrowed', 'output-type-narrowed'), words, at)];
+  return [unplacedChange('rule-changed', words, at)];
 }
 
 /** `enum` and `const`: which values there are. */
@@ -86,21 +86,21 @@ export function compareValues(pair: Pair, direction: Direction, name: string): U
   const [before, after] = [values(pair.before), values(pair.after)];
   if (!before && !after) return [];
   const at = memberPair(pair, after ? (objectOf(pair.after.node).enum ? 'enum' : 'const') : 'enum');
-  if (!before) return [found(tightened(direction), `\`${name}\` has a list of values now`, at)];
-  if (!after) return [found(loosened(direction), `\`${name}\` has no list of values any more`, at)];
+  if (!before) return [unplacedChange(tightened(direction), `\`${name}\` has a list of values now`, at)];
+  if (!after) return [unplacedChange(loosened(direction), `\`${name}\` has no list of values any more`, at)];
   const missing = (list: readonly Json[], from: readonly Json[]): Json[] =>
     list.filter((value) => !from.some((other) => textOf(other) === textOf(value)));
   // In a refusal, only the error code is compared as a code; a header or a detail is compared like other values.
   const isCode = /error_?code$/i.test(name);
   const added = missing(after, before).map((value) =>
-    found(
+    unplacedChange(
       ruleFor(direction, 'input-value-added', 'output-value-added', isCode ? 'error-code-added' : 'output-value-added'),
       `\`${name}\` has the value ${shown(value)}`,
       atItem(at, 'after', after.indexOf(value)),
     ),
   );
   const removed = missing(before, after).map((value) =>
-    found(
+    unplacedChange(
       ruleFor(
         direction,
         'input-value-removed',
@@ -137,7 +137,7 @@ export function compareBounds(pair: Pair, direction: Direction, name: string): U
       typeof value === 'number' ? value : upper ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     const tighter = upper ? number(after) < number(before) : number(after) > number(before);
     const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
-    return [found(tighter ? tightened(direction) : loosened(direction), words, at)];
+    return [unplacedChange(tighter ? tightened(direction) : loosened(direction), words, at)];
   });
 }
 
@@ -146,7 +146,7 @@ export function compareMarks(pair: Pair, direction: Direction, name: string): Un
     const at = memberPair(pair, word);
     const nodeValue = ({ node }: DocumentNode): Json => (node === false && !isData(word) ? null : (node ?? null));
     if (textOf(nodeValue(at.before)) === textOf(nodeValue(at.after))) return [];
-    return [found(id, `\`${name}\`: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at)];
+    return [unplacedChange(id, `\`${name}\`: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at)];
   };
   return [
     ...MARKS.flatMap((word) => compare(word, ruleOfMark(word, objectOf(pair.after.node)[word] === true, direction))),
@@ -175,5 +175,5 @@ export function compareUnknown(pair: Pair, _direction: Direction, name: string):
     .filter((word) => !KNOWN.has(word))
     .map((word) => ({ word, at: memberPair(pair, word) }))
     .filter(({ at }) => textOf(at.before.node ?? null) !== textOf(at.after.node ?? null))
-    .map(({ word, at }) => found('unclassified', `\`${name}\`: ${word} is another`, at));
+    .map(({ word, at }) => unplacedChange('unclassified', `\`${name}\`: ${word} is another`, at));
 }

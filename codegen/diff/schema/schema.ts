@@ -7,11 +7,11 @@ import {
   type Direction,
   type DocumentNode,
   followed,
-  found,
   memberPair,
   type Pair,
   sameText,
   type UnplacedChange,
+  unplacedChange,
 } from '../change';
 import { compareTexts } from '../members';
 import { compareTriggers } from '../triggers';
@@ -56,13 +56,13 @@ export class SchemaComparison {
     if (now !== null) {
       const id = ruleFor(direction, 'input-alternative-added', 'output-alternative-added');
       const text = `\`${name}\` can be ${labels(now.others)} as well`;
-      return [found(id, text, pair), ...this.compare({ before, after: now.form }, direction, name)];
+      return [unplacedChange(id, text, pair), ...this.compare({ before, after: now.form }, direction, name)];
     }
     const then = formsWith(after, before);
     if (then === null) return null;
     const id = ruleFor(direction, 'input-alternative-removed', 'output-alternative-removed');
     const text = `\`${name}\` can't be ${labels(then.others)} any more`;
-    return [found(id, text, pair), ...this.compare({ before: then.form, after }, direction, name)];
+    return [unplacedChange(id, text, pair), ...this.compare({ before: then.form, after }, direction, name)];
   }
 
   /** Decides without a full walk whether a node and everything that it refers to are unchanged. */
@@ -87,7 +87,7 @@ export class SchemaComparison {
       // A schema can be `true` or `false` as well.
       return textOf(pair.before.node ?? true) === textOf(pair.after.node ?? true)
         ? []
-        : [found('rule-changed', `\`${name}\` is another schema`, pair)];
+        : [unplacedChange('rule-changed', `\`${name}\` is another schema`, pair)];
     }
     const parts: ((pair: Pair, direction: Direction, name: string) => UnplacedChange[])[] = [
       compareTypes,
