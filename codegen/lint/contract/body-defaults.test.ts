@@ -49,7 +49,7 @@ describe('the list of defaults that the code takes', () => {
     list['FaultCreate.times'] = times as never;
     expect(line).toEqual([
       expect.stringMatching(
-        /^spec\/schemas\/sandbox\/controls\.yaml:88:\d+ {2}body-default {2}a\.ts takes 2 for FaultCreate\.times\.$/,
+        /^spec\/schemas\/sandbox\/controls\.yaml:89:\d+ {2}body-default {2}a\.ts takes 2 for FaultCreate\.times\.$/,
       ),
     ]);
   });
