@@ -8,8 +8,9 @@ import { CONVERSIONS, REQUEST_NAMES } from '../../server/platform/revisions/conv
 
 const FOLDER = path.join(__dirname, '../../server/platform/revisions');
 
-const head = `import type { Conversions, ConversionsOf } from '${FOLDER}/conversion';
+const head = `import type { Conversions } from '${FOLDER}/conversion';
 import { CONVERSIONS } from '${FOLDER}/conversions';
+type ConversionsOf<Value extends keyof Conversions> = Conversions[Value];
 const users = CONVERSIONS['user-nationality=absent'];
 const calls = CONVERSIONS['installments=without-current'];
 const shipments = CONVERSIONS['receiver-tax-field=camel'];

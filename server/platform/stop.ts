@@ -10,11 +10,11 @@ interface Stoppable {
   stop(): Promise<boolean>;
 }
 
-/**
- * A terminal signals the whole group of processes, and npm forwards the same signal: within this time they count as
- * one.
- */
+/** Signals within this time count as one: a supervisor may send two different ones at once. */
 const ONE_SIGNAL_MILLISECONDS = 100;
+
+/** The same below npm: a terminal signals the whole group of processes, and npm, which may be slow, forwards it. */
+const FORWARDED_SIGNAL_MILLISECONDS = 500;
 
 /** Milliseconds that the release of resources may take after the time of a stop. */
 const LATE_MILLISECONDS = 500;
@@ -26,6 +26,8 @@ const LATE_MILLISECONDS = 500;
  * process ends with 1.
  */
 export function stopOnSignal({ log, stop }: Stoppable, seconds: number): void {
+  const isForwarded = process.env.npm_lifecycle_event !== undefined;
+  const oneSignal = isForwarded ? FORWARDED_SIGNAL_MILLISECONDS : ONE_SIGNAL_MILLISECONDS;
   let signals = 0;
   let lastAt = Number.NEGATIVE_INFINITY;
   const end = (code: number) => {
@@ -48,7 +50,7 @@ export function stopOnSignal({ log, stop }: Stoppable, seconds: number): void {
   };
   const onSignal = (signal: string) => {
     const now = performance.now();
-    if (now - lastAt < ONE_SIGNAL_MILLISECONDS) return;
+    if (now - lastAt < oneSignal) return;
     lastAt = now;
     signals += 1;
     if (signals === 1) begin(signal);
