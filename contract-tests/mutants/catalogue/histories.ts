@@ -41,7 +41,7 @@ export const HISTORIES: readonly HistoryMutant[] = [
   {
     name: 'a further part of a refund is not counted',
     caught:
-      /refusal of refundAtNetwork|refusal of reverseAtNetwork|a refund:|a refund by an advice|balance of an account/,
+      /refusal of refundAtNetwork|refusal of reverseAtNetwork|a refund:|a refund by an advice|type of a reversal|balance of an account/,
     break: after(
       'UPDATE OF refunded ON card_transactions',
       'NEW.refunded > OLD.refunded AND OLD.refunded > 0',
