@@ -43,6 +43,17 @@ describe('a bucket of tokens', () => {
     expect([limit.wait('b', 0, 0.1, 4), limit.take('b', 0, 0), limit.wait('b', 0, 0)]).toEqual([10, 0, 0]);
   });
 
+  it('follows a rate that is agreed anew from the next request on', () => {
+    const limit = new RateLimit(1, 1);
+    expect([limit.take('a', 0, 0.001, 1), limit.take('a', 1_000, 0.001, 1)]).toEqual([0, 999]);
+    expect([limit.take('a', 2_000, 1, 3), limit.take('a', 2_000, 1, 3), limit.take('a', 5_000, 1, 3)]).toEqual([
+      0, 1, 0,
+    ]);
+    expect([limit.take('a', 5_000, 1, 3), limit.take('a', 5_000, 1, 3), limit.take('a', 5_000, 1, 3)]).toEqual([
+      0, 0, 1,
+    ]);
+  });
+
   it('is forgotten when there are too many, the one that is full first', () => {
     const limit = new RateLimit(0.001, 2, 2);
     expect([taking(limit, 'a', 0, 3), taking(limit, 'b', 0, 1)]).toEqual([
