@@ -62,7 +62,7 @@ async function until(url: string, path: string, status: number | null): Promise<
 }
 
 /** Longer than the time in which two signals count as one. */
-const GAP_MILLISECONDS = 600;
+const GAP_MILLISECONDS = 800;
 /** How long npm may take on a busy machine to hand on a signal that its child has had already. */
 const LATE_MILLISECONDS = 150;
 
