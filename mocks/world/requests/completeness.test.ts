@@ -1,6 +1,9 @@
 import { HOUR, MINUTE } from '../../../server/kernel/time';
+import { StoreUnavailable } from '../../../server/platform/store/db';
 import { startTestServer, type TestServer } from '../../../server/testing/server';
+import { until } from '../../../server/testing/until';
 import { worldExtension } from '..';
+import { RequestLog } from './request-log';
 import { Room } from './room';
 
 /** `LOG_REQUESTS=10000 npx jest mocks/world/requests` sends as many as a day of tests does. */
@@ -152,4 +155,20 @@ it('keeps nothing where it is told to keep nothing', async () => {
   const { send } = await server.client();
   await ask(send, 3);
   expect(await logged(send)).toEqual({ ids: [], total: 0, lost: 0 });
+});
+
+it('writes what the database did not accept once it does, without another request', async () => {
+  server = await startTestServer({ extension: worldExtension });
+  const { send } = await server.client();
+  await send('DELETE', LOG);
+  await logged(send);
+  const { db } = server.database;
+  const writes = RequestLog.prototype as unknown as { insert(): Promise<void> };
+  const refusal = jest.spyOn(writes, 'insert').mockRejectedValueOnce(new StoreUnavailable('the disk is full'));
+  const [known] = await ask(send, 1);
+  await until('a write is refused', () => refusal.mock.calls.length > 0);
+  await until('the entry is written', async () => (await db.knex('request_log').where({ id: known })).length === 1);
+  expect(refusal.mock.calls.length).toBeGreaterThan(1);
+  refusal.mockRestore();
+  expect((await logged(send)).lost).toBe(0);
 });
