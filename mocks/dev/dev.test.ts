@@ -245,4 +245,17 @@ describe('npm run dev', () => {
       while (!problems.some((problem) => place.test(problem))) ({ problems } = await dev.next('types'));
     }),
   );
+
+  it(
+    'ends well when it is stopped, with everything that it has served',
+    step(async () => {
+      // The stream of a console would never end by itself.
+      const stream = await fetch(`${dev.url}/sandbox/v1/requests/stream`, {
+        headers: { authorization: `Bearer ${await token()}` },
+      });
+      expect(stream.status).toBe(200);
+      expect(await dev.stop()).toBe(0);
+      await stream.text();
+    }),
+  );
 });

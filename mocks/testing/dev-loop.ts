@@ -26,7 +26,8 @@ export interface DevProcess {
    * @throws when the process ends first, or none comes in time: the error says what came instead
    */
   next<K extends Kind>(...kinds: K[]): Promise<Message<K>>;
-  stop(): Promise<void>;
+  /** Stops it as a supervisor does. @returns its exit code; null if a signal ended it */
+  stop(): Promise<number | null>;
 }
 
 /**
@@ -65,8 +66,9 @@ export async function startDevProcess({ checked }: { checked?: readonly string[]
       },
       next: messages,
       stop: async () => {
-        await end(child);
+        const code = await end(child);
         copy.remove();
+        return code;
       },
     };
   } catch (error) {
@@ -76,11 +78,13 @@ export async function startDevProcess({ checked }: { checked?: readonly string[]
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+  return child.exitCode;
 }
 
 /** The milliseconds in which a message comes on any machine. A test that waits longer is ended without a cause. */
