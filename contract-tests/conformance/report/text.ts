@@ -1,3 +1,4 @@
+import { printable } from '../../../cli/printable';
 import type { CaseResult, ConformanceResult, Exchange } from '../results';
 
 const MAX_CHARACTERS = 2_000;
@@ -62,7 +63,7 @@ export function text(result: ConformanceResult, verbose = false): string {
     }
   }
   lines.push('', headline(result));
-  return lines.join('\n');
+  return lines.map(printable).join('\n');
 }
 
 /** The run in a line. */
