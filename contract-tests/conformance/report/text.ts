@@ -1,5 +1,6 @@
 import { printable } from '../../../cli/printable';
 import type { CaseResult, ConformanceResult, Exchange } from '../results';
+import { withoutCredentials } from './headers';
 
 const MAX_CHARACTERS = 2_000;
 const MIN_WIDTH = 20;
@@ -7,8 +8,8 @@ const MIN_WIDTH = 20;
 const shortened = (text: string) =>
   text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`;
 
-const headerLines = (headers: Readonly<Record<string, unknown>>) =>
-  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+const headerLines = (headers: Exchange['sent']['headers'] | NonNullable<Exchange['received']>['headers']) =>
+  Object.entries(withoutCredentials(headers)).map(([name, value]) => `${name}: ${value}`);
 
 /** One call and its answer, as HTTP reads. */
 function exchangeLines({ what, sent, received, failure, milliseconds }: Exchange): string[] {
