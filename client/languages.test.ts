@@ -31,7 +31,7 @@ interface Language {
   endpoint(out: string): Line;
   /** The ends of calls that wait for a token, as its check prints them, and how many tokens were requested. */
   waiting: { output: readonly string[]; asked: number };
-  /** What it says of calls that are not to be believed. */
+  /** The verdicts of its check on calls that are not to be believed. */
   refused: readonly string[];
   /** How its endpoint calls the order of the signed bytes. */
   order(order: SignatureOrder): string;

@@ -2,7 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Socket } from 'node:net';
 
-/** Milliseconds that an answer may take as a whole: longer than the longest wait that an operation offers, 30 seconds. */
+/** Milliseconds that an answer may take as a whole: longer than the longest wait of an operation, 30 seconds. */
 export const MAX_ANSWER_MILLISECONDS = 60_000;
 
 /** The most bytes of an answer that are read. */

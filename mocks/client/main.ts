@@ -35,7 +35,8 @@ function introduction(url: string): string {
 const MAX_BALANCE = 10n ** 15n;
 
 /**
- * Returns the secret by the key: as typed, or from the environment, so that no history and no list of processes holds it.
+ * Returns the secret by the key: as typed, or from the environment, so that no history and no list of processes holds
+ * it.
  * @throws UsageError
  */
 export function pairOf(

@@ -47,9 +47,9 @@ export function clockOf({ clock }: AllServices): VirtualClock {
 }
 
 /**
- * Moves the clock forward, with the limits on attempts, and runs the jobs that become due. Simultaneous moves run one after the other, also in
- * several processes: each continues where the previous one ended. Jobs that take longer than the patience are left to
- * the workers, and `countJobsDue` counts them. Deliveries follow automatically.
+ * Moves the clock forward, with the limits on attempts, and runs the jobs that become due. Simultaneous moves run one
+ * after the other, also in several processes: each continues where the previous one ended. Jobs that take longer than
+ * the patience are left to the workers, and `countJobsDue` counts them. Deliveries follow automatically.
  * @param to computes the new time from the current one, in milliseconds
  * @param patience milliseconds
  * @param pointer the field of the request that says how far

@@ -41,8 +41,8 @@ export function totalOf(text: string): bigint {
 }
 
 /**
- * The parts of a total, if there are any; their sum must equal it exactly. A discount and a part of the opposite entry type count as
- * negative.
+ * The parts of a total, if there are any; their sum must equal it exactly. A discount and a part of the opposite entry
+ * type count as negative.
  * @param total in minor units
  * @param pointer the place of the parts in the request
  * @throws DomainError INVALID_AUTHORIZATION_REQUEST
