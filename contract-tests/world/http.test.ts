@@ -59,6 +59,11 @@ describe('an answer that a run can not use ends it, with the reason', () => {
     ['that is larger than any', endless, 'the answer is larger than 64 MiB'],
     ['that is no JSON', withBody('{{'), /^the body of the answer is not JSON: /],
     [
+      'that would steer the terminal',
+      withBody('\u001b[2J\u009b'),
+      /not JSON: Unexpected token '\\u001b', "\\u001b\[2J\\u009b"/,
+    ],
+    [
       'that nests too deep',
       withBody('['.repeat(100_000) + ']'.repeat(100_000)),
       'the answer nests deeper than 256 levels',

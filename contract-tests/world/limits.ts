@@ -1,6 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Socket } from 'node:net';
+import { printable } from '../../cli/printable';
 
 /** Milliseconds that an answer may take as a whole: longer than the longest wait of an operation, 30 seconds. */
 export const MAX_ANSWER_MILLISECONDS = 60_000;
@@ -18,7 +19,8 @@ export class UnusableAnswer extends Error {
   readonly syscall: string | undefined;
 
   constructor(message: string, cause?: unknown) {
-    super(message, { cause });
+    // It may quote the answer.
+    super(printable(message), { cause });
     const { code, syscall } = (cause ?? {}) as NodeJS.ErrnoException;
     this.code = code;
     this.syscall = syscall;
