@@ -475,7 +475,21 @@ describe.each<Order>(['timestamp-endpoint-body', 'body-timestamp-endpoint'])('si
     expect(refusal(inherited, { endpoint, body }, trust)).toBe('This api-key is unknown.');
     // A variable that is not set must not make a secret that everybody knows.
     const open = { ...headers, ...signedHeaders({ endpoint, body }, { secret: '', order, now: trust.now }) };
-    expect(refusal(open, { endpoint, body }, { ...trust, secrets: { key: '' } })).toBe('This api-key is unknown.');
+    for (const blank of ['', ' ', '\n', '=', '====']) {
+      expect(refusal(open, { endpoint, body }, { ...trust, secrets: { key: blank } })).toBe('This api-key is unknown.');
+    }
+  });
+
+  it('say what is wrong with what only JavaScript passes: a text, a body that was parsed, an order that is none', () => {
+    const headers = { 'x-api-key': 'key', ...signedHeaders({ endpoint, body }, { secret, order, now: trust.now }) };
+    const check =
+      (given: unknown, wanted: unknown = order) =>
+      () =>
+        refusal(headers, { endpoint, body: given as Buffer }, { ...trust, order: wanted as Order });
+    for (const given of [body.toString(), { id: 1 }, undefined, null]) {
+      expect(check(given)).toThrow('A signature is over bytes: pass the body as a Buffer');
+    }
+    expect(check(body, null)).toThrow('The order of the signed bytes is timestamp-endpoint-body or ');
   });
 
   it('that are made here are those of the service', () => {

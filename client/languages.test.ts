@@ -31,6 +31,8 @@ interface Language {
   endpoint(out: string): Line;
   /** The ends of calls that wait for a token, as its check prints them, and how many tokens were requested. */
   waiting: { output: readonly string[]; asked: number };
+  /** The verdicts of its check on calls that are not to be believed. */
+  refused: readonly string[];
   /** How its endpoint calls the order of the signed bytes. */
   order(order: SignatureOrder): string;
 }
@@ -39,6 +41,9 @@ const javaFiles = ['Check', 'Client', 'ContratoException', 'Endpoint', 'Signatur
   (name) => `contrato/${name}.java`,
 );
 
+/** Calls that are signed with no secret: an empty one, a blank and a line break. */
+const BLANKS = ['unknown-key', 'unknown-key', 'unknown-key'];
+
 const LANGUAGES: Readonly<Record<string, Language>> = {
   Python: {
     folder: 'python',
@@ -46,6 +51,13 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     build: () => [],
     check: () => ['python3', '-B', 'check.py'],
     endpoint: () => ['python3', '-B', 'endpoint.py'],
+    refused: [
+      ...BLANKS,
+      'other-endpoint',
+      'wrong-signature',
+      'wrong-signature',
+      expect.stringMatching(/^A signature is over bytes: /),
+    ],
     waiting: { output: ['401', '401', '401', 'answered', 'answered', 'answered'], asked: 2 },
     order: (order) => order,
   },
@@ -55,6 +67,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     build: (out) => [['go', 'build', '-o', out, './check', './endpoint']],
     check: (out) => [path.join(out, 'check')],
     endpoint: (out) => [path.join(out, 'endpoint')],
+    refused: [...BLANKS, 'other-endpoint', 'wrong-signature', 'wrong-signature'],
     waiting: { output: ['true', 'true', 'true', 'true'], asked: 2 },
     order: (order) => order,
   },
@@ -64,6 +77,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     build: (out) => [['javac', '-encoding', 'UTF-8', '-d', out, ...javaFiles]],
     check: (out) => ['java', '-cp', out, 'contrato.Check'],
     endpoint: (out) => ['java', '-cp', out, 'contrato.Endpoint'],
+    refused: BLANKS,
     waiting: { output: ['InterruptedException', 'InterruptedException', '401', 'answered'], asked: 3 },
     order: (order) => order.toUpperCase().replaceAll('-', '_'),
   },
@@ -231,6 +245,10 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
       signature(partsOf(row), row.api_secret ?? '', row.order as SignatureOrder),
     ]);
     expect(given).toEqual(wanted);
+  });
+
+  it('believes nobody who signs with no secret, and no header that came twice', async () => {
+    expect(await check('refused')).toEqual(language.refused);
   });
 
   it('keeps a token, repeats with the same key, walks pages with headers and tells refusals', async () => {

@@ -16,13 +16,26 @@ interface Parts {
   body: Uint8Array;
 }
 
-/** The value of `x-signature`: HMAC-SHA256 with the decoded api-secret over the parts, in base64. */
+/**
+ * The value of `x-signature`: HMAC-SHA256 with the decoded api-secret over the parts, in base64.
+ * @throws TypeError for a body that is not bytes, or an order that is none, which only types refuse otherwise
+ */
 export function signature({ timestamp, endpoint, body }: Parts, secret: string, order: Order): string {
+  if (!ArrayBuffer.isView(body)) throw new TypeError(NOT_BYTES);
+  if (!ORDERS.has(order)) throw new TypeError(`The order of the signed bytes is ${[...ORDERS].join(' or ')}.`);
   const head = [Buffer.from(timestamp), Buffer.from(endpoint)];
   const bytes = order === 'timestamp-endpoint-body' ? [...head, body] : [body, ...head];
   const mac = createHmac('sha256', Buffer.from(secret, 'base64')).update(Buffer.concat(bytes));
   return `hmac-sha256 ${mac.digest('base64')}`;
 }
+
+const NOT_BYTES =
+  'A signature is over bytes: pass the body as a Buffer or Uint8Array, as it came and before anything parsed it.';
+const ORDERS: ReadonlySet<Order> = new Set<Order>(['timestamp-endpoint-body', 'body-timestamp-endpoint']);
+
+/** Decides whether a secret is one: anybody can sign with the bytes of none, which a variable that is not set has. */
+const isSecret = (secret: string | undefined): secret is string =>
+  secret !== undefined && Buffer.from(secret, 'base64').length > 0;
 
 function equal(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
@@ -59,8 +72,7 @@ export function refusal(
   const timestamp = single(headers['x-timestamp']);
   const given = single(headers['x-signature']);
   const secret = Object.hasOwn(trust.secrets, key) ? trust.secrets[key] : undefined;
-  // A secret that is not configured is not a secret: anybody can sign with none.
-  if (secret === undefined || secret === '') return 'This api-key is unknown.';
+  if (!isSecret(secret)) return 'This api-key is unknown.';
   if (headers['x-endpoint'] !== call.endpoint) return 'The call was signed for another endpoint.';
   if (!equal(given, signature({ timestamp, ...call }, secret, trust.order))) return 'The signature does not match.';
   // Only now, because a timestamp without a valid signature has no meaning.

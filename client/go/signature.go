@@ -9,6 +9,7 @@ import (
 	"errors"
 	"net/http"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -48,23 +49,31 @@ func Signature(timestamp, endpoint string, body []byte, secret string, order Ord
 	return scheme + base64.StdEncoding.EncodeToString(mac.Sum(nil)), nil
 }
 
+// single is the value of a header; one that is absent or came twice is not one that was signed.
+func single(header http.Header, name string) string {
+	if values := header.Values(name); len(values) == 1 {
+		return values[0]
+	}
+	return ""
+}
+
 // Verify returns the reason not to trust a call, or nil. The endpoint is the path and query that were called, the body the bytes that
 // came; secrets are api-secrets in base64 by api-key.
 func Verify(header http.Header, endpoint string, body []byte, secrets map[string]string, order Order, now time.Time) error {
-	secret := secrets[header.Get("x-api-key")]
-	// A secret that is not configured is no secret: anybody can sign with none.
-	if secret == "" {
+	secret := secrets[single(header, "x-api-key")]
+	// A secret that is not configured is no secret: anybody can sign with the bytes of none, such as a line break has.
+	if strings.TrimSpace(secret) == "" {
 		return ErrUnknownKey
 	}
-	if header.Get("x-endpoint") != endpoint {
+	if single(header, "x-endpoint") != endpoint {
 		return ErrOtherEndpoint
 	}
-	timestamp := header.Get("x-timestamp")
+	timestamp := single(header, "x-timestamp")
 	wanted, err := Signature(timestamp, endpoint, body, secret, order)
 	if err != nil {
 		return err
 	}
-	if !hmac.Equal([]byte(header.Get("x-signature")), []byte(wanted)) {
+	if !hmac.Equal([]byte(single(header, "x-signature")), []byte(wanted)) {
 		return ErrWrongSignature
 	}
 	// Only now, because a timestamp without a valid signature has no meaning.

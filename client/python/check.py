@@ -1,4 +1,4 @@
-"""What a test asks of this client: ``check.py vectors FILE``, ``check.py waiting BASE_URL`` and ``check.py story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE``."""
+"""What a test asks of this client: ``check.py vectors FILE``, ``check.py refused``, ``check.py waiting BASE_URL`` and ``check.py story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE``."""
 
 import base64
 import csv
@@ -44,6 +44,22 @@ def story(base_url: str, client_id: str, client_secret: str, audience: str) -> N
     print(len(list(client.items("/shipping/v1/"))))
 
 
+def refused() -> None:
+    """Prints what becomes of calls that nobody who has the secret has made, and of a body that is not bytes."""
+    now = "1700000000"
+    for blank in ("", " ", "\n"):
+        headers = {"x-api-key": "key", "x-timestamp": now, "x-endpoint": "/", "x-signature": contrato.signature(now, "/", b"{}", "")}
+        print(contrato.refusal(headers, "/", b"{}", {"key": blank}, now=float(now)) or "believed")
+    given = contrato.signed_headers("/", b"{}", "c2VjcmV0", now=float(now))
+    for name in given:
+        headers = contrato.lower_headers([("X-Api-Key", "key"), *given.items(), (name, "other")])
+        print(contrato.refusal(headers, "/", b"{}", {"key": "c2VjcmV0"}, now=float(now)) or "believed")
+    try:
+        contrato.refusal({"x-api-key": "key", **given}, "/", "{}", {"key": "c2VjcmV0"}, now=float(now))
+    except TypeError as error:
+        print(error)
+
+
 def waiting(base_url: str) -> None:
     """Three threads need a token that is given, and three one that is refused; then one thread asks again."""
     here = threading.Semaphore(0)
@@ -77,4 +93,4 @@ def waiting(base_url: str) -> None:
     print("\n".join(said))
 
 
-{"vectors": vectors, "story": story, "waiting": waiting}[sys.argv[1]](*sys.argv[2:])
+{"vectors": vectors, "refused": refused, "story": story, "waiting": waiting}[sys.argv[1]](*sys.argv[2:])

@@ -17,7 +17,7 @@ import urllib.request
 import uuid
 from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field
-from typing import Any, Callable, Iterator, Mapping, Optional
+from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Tuple
 
 MAX_AGE_SECONDS = 60
 #: Longer than the longest wait that an operation offers, which is 30 seconds.
@@ -31,8 +31,12 @@ BODY_FIRST = "body-timestamp-endpoint"
 
 def signature(timestamp: str, endpoint: str, body: bytes, secret: str, order: str = TIMESTAMP_FIRST) -> str:
     """The value of ``x-signature``. ``secret`` is the api-secret in base64, ``body`` the bytes as they come or go."""
+    if not isinstance(body, (bytes, bytearray, memoryview)):
+        raise TypeError("A signature is over bytes: pass the body as it came, before anything decoded or parsed it.")
+    if order not in (TIMESTAMP_FIRST, BODY_FIRST):
+        raise ValueError(f"The order of the signed bytes is {TIMESTAMP_FIRST} or {BODY_FIRST}.")
     head = (timestamp + endpoint).encode()
-    signed = body + head if order == BODY_FIRST else head + body
+    signed = bytes(body) + head if order == BODY_FIRST else head + bytes(body)
     digest = hmac.new(base64.b64decode(secret), signed, hashlib.sha256).digest()
     return SCHEME + base64.b64encode(digest).decode()
 
@@ -47,12 +51,12 @@ def refusal(
 ) -> Optional[str]:
     """The reason not to trust a call, or None.
 
-    ``headers`` by their names in lower case, ``endpoint`` is the path and query that were called, ``body`` the bytes that came, ``secrets``
+    ``headers`` by their names in lower case, as ``lower_headers`` makes them, ``endpoint`` is the path and query that were called, ``body`` the bytes that came, ``secrets``
     are api-secrets by api-key, ``now`` is in seconds.
     """
     secret = secrets.get(headers.get("x-api-key", ""))
-    # A secret that is not configured is no secret: anybody can sign with none.
-    if not secret:
+    # A secret that is not configured is no secret: anybody can sign with the bytes of none, such as a blank has.
+    if not secret or not base64.b64decode(secret):
         return "unknown-key"
     if headers.get("x-endpoint") != endpoint:
         return "other-endpoint"
@@ -74,6 +78,14 @@ def signed_headers(
     timestamp = str(int(time.time() if now is None else now))
     value = signature(timestamp, endpoint, body, secret, order)
     return {"x-endpoint": endpoint, "x-timestamp": timestamp, "x-signature": value}
+
+
+def lower_headers(pairs: Iterable[Tuple[str, str]]) -> dict[str, str]:
+    """Headers by their names in lower case, from pairs as they came. One that came twice is not one that was signed: it has both values."""
+    headers: dict[str, str] = {}
+    for name, value in pairs:
+        headers[name.lower()] = f"{headers[name.lower()]}, {value}" if name.lower() in headers else value
+    return headers
 
 
 class ContratoError(Exception):
@@ -291,4 +303,4 @@ def _seconds(headers: Mapping[str, str]) -> Optional[int]:
 
 
 def _lower(headers: Any) -> dict[str, str]:
-    return {name.lower(): value for name, value in headers.items()}
+    return lower_headers(headers.items())

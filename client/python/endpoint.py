@@ -25,7 +25,7 @@ class Endpoint(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
-        headers = {name.lower(): value for name, value in self.headers.items()}
+        headers = contrato.lower_headers(self.headers.items())
         if contrato.refusal(headers, self.path, body, {API_KEY: API_SECRET}, ORDER) is not None:
             return self.answer(401, b"")
         try:

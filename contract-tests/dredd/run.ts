@@ -1,6 +1,7 @@
 import path from 'node:path';
 import reporterLogger from 'dredd/build/reporters/reporterOutputLogger';
 import { ownCode } from '../../cli/own-code';
+import { boundedAgent } from '../world/limits';
 import { CachingDredd } from './caching';
 import { type Description, dreddInputs, type InputRow, inputKey } from './input';
 import { closeSession, type DreddExchange, openSession, type Session } from './session';
@@ -43,6 +44,7 @@ async function execute(apiDescriptions: readonly Description[], endpoint: string
     path: [],
     apiDescriptions,
     hookfiles: [HOOKS],
+    http: { agent: boundedAgent(endpoint) },
     color: false,
     loglevel: 'warning',
   });

@@ -1,4 +1,5 @@
 import { openBook } from '../book';
+import { UnusableAnswer } from '../world/limits';
 import type { Job, JobReport } from './job';
 import { runJob } from './run-job';
 
@@ -9,13 +10,14 @@ const ROWS_PER_MESSAGE = 25;
 
 const send = (message: WorkerMessage) => void process.send?.(message);
 
-/** Steps to a server that a caller can mend: the stack of such a failure is that of Node and says nothing more. */
+/** Steps to a server: if one fails, none of its answers is to blame. */
 const ON_THE_WAY: readonly (string | undefined)[] = ['connect', 'getaddrinfo'];
 
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (ON_THE_WAY.includes((error as NodeJS.ErrnoException).syscall)) {
-    return `the server can't be reached: ${error.message}`;
+  // The caller can mend the server; the stack of such a failure says nothing more.
+  if (error instanceof UnusableAnswer) {
+    return ON_THE_WAY.includes(error.syscall) ? `the server can't be reached: ${error.message}` : error.message;
   }
   return String(error.stack);
 }

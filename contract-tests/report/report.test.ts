@@ -157,7 +157,8 @@ describe('summary', () => {
       'contract current: 1 operations',
       '  server: 2 responses expected, 2 executed, 1 passed, 0 skipped',
       '  FAILED server: getThing 404 THING_NOT_FOUND (spec/paths/things.yaml:7) in current',
-      '    body says <"&\u0007',
+      // As characters: a terminal would obey it.
+      '    body says <"&\\u0007',
       '0 missing, 1 failed, 1.5 s',
     ]);
   });

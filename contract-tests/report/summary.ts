@@ -1,3 +1,4 @@
+import { printable } from '../../cli/printable';
 import type { Report } from './model';
 import { type Failure, failedCount, failuresOf, type Totals, totalsOf } from './verdict';
 
@@ -15,7 +16,7 @@ export function summary(report: Report): string {
   lines.push(
     `${totals.missing} missing, ${failedCount(failures)} failed${causes(failures)}, ${(report.millis / 1000).toFixed(1)} s`,
   );
-  return lines.join('\n');
+  return lines.map(printable).join('\n');
 }
 
 function headline({ name, revisions }: Report, { operations }: Totals): string {

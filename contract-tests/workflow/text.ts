@@ -1,10 +1,13 @@
+import { printable } from '../../cli/printable';
 import type { Call, RunResult, StepResult, WorkflowResult } from './results';
 
 const SHOWN = 2_000;
 
 /** The run for a person. @param verbose every step with what was sent and answered */
 export function text(result: RunResult, verbose: boolean): string {
-  return [...result.workflows.flatMap((workflow) => workflowLines(workflow, verbose)), headline(result)].join('\n');
+  return [...result.workflows.flatMap((workflow) => workflowLines(workflow, verbose)), headline(result)]
+    .map(printable)
+    .join('\n');
 }
 
 /** The run in a line. */

@@ -2,6 +2,7 @@ import type { Contract, Rule } from '../contract';
 import type { RequestObserver } from '../observe/request-observer';
 import { prepare, type ScenarioRequest } from '../scenario';
 import { send } from './http';
+import { UnusableAnswer } from './limits';
 import type { BodyOf, OperationName, ReplyOf } from './types';
 
 /** The agreement with a client beyond the defaults of the sandbox; `country` and `scopes` when it is opened. */
@@ -24,6 +25,18 @@ export function noteJump(seconds: number): void {
 /** Milliseconds by which the service's clock was moved so far, for owners of tokens. */
 export const movedSoFar = (): number => moved;
 
+/** The characters of a body that a message shows: those of a page of another server would hide what is wrong. */
+const SHOWN = 8000;
+
+const brief = (body: unknown): string => (JSON.stringify(body) ?? 'nothing').slice(0, SHOWN);
+
+const refused = (operationId: string, status: number, body: unknown): UnusableAnswer =>
+  new UnusableAnswer(`arranging failed: ${operationId} answered ${status} with ${brief(body)}`);
+
+/** Decides whether a server has opened a client. One that is no sandbox may answer with anything. */
+const isOpened = (answer: { data?: { api_key?: unknown } } | null): boolean =>
+  typeof answer === 'object' && typeof answer?.data === 'object' && typeof answer.data?.api_key === 'object';
+
 /** A client of the sandbox: isolated, with a token of its own. */
 export class Client {
   private current: Promise<ReplyOf<'createToken'>> | null = null;
@@ -40,8 +53,9 @@ export class Client {
   static async open(calls: Calls, { scopes, country, ...agreement }: Agreement): Promise<Client> {
     const name = `contract tests ${crypto.randomUUID()}`;
     const body = { name, revision: calls.revision, ...(scopes && { scopes }), ...(country && { country }) };
-    const { data } = await calls.call('createSandboxClient', { body });
-    const { client_id, client_secret, audience, api_key } = data;
+    const opened = await calls.call('createSandboxClient', { body });
+    if (!isOpened(opened)) throw new UnusableAnswer(`the server opens no client: ${brief(opened)} came`);
+    const { client_id, client_secret, audience, api_key } = opened.data;
     const credentials = { client_id, client_secret, audience, grant_type: 'client_credentials' as const };
     const client = new Client(calls, credentials, api_key);
     if (Object.keys(agreement).length > 0) await client.agree(agreement);
@@ -106,7 +120,7 @@ export class Calls {
     const { status, body } = await send(this.url, prepared);
     this.observer?.after(rule, prepared, status, body);
     if (status >= 200 && status < 400) return body;
-    throw new Error(`arranging failed: ${operationId} answered ${status} with ${JSON.stringify(body)}`);
+    throw refused(operationId, status, body);
   }
 
   rule(operationId: string): Rule {

@@ -1,6 +1,13 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Prepared } from '../scenario';
+import { MAX_ANSWER_BYTES, MAX_ANSWER_MILLISECONDS, tooLarge, tooLate, UnusableAnswer } from './limits';
 
 /** An answer to a call that prepares data. */
 export interface Reply {
@@ -16,24 +23,61 @@ type Sendable = Omit<Prepared, 'body'> & { body: string | Buffer };
 const http = new HttpAgent({ keepAlive: true });
 const https = new HttpsAgent({ keepAlive: true });
 
+/** Programs that follow each level of a body would fail on a deeper one. No answer of the contract has half as many. */
+const MAX_LEVELS = 256;
+
 /**
  * Sends a prepared request to a server and reads the answer, JSON parsed. Redirects are answers like others.
  *
  * @param url the server's origin
+ * @param limit milliseconds for the whole exchange
+ * @throws UnusableAnswer if there is no answer, none within the limits, or one whose JSON can't be read
  */
-export async function send(url: string, prepared: Sendable): Promise<Reply> {
-  const message = await exchange(url, prepared);
-  const text = await read(message);
+export async function send(url: string, prepared: Sendable, limit = MAX_ANSWER_MILLISECONDS): Promise<Reply> {
+  const { message, text } = await exchange(url, prepared, limit);
   const isJson = message.headers['content-type']?.startsWith('application/json') ?? false;
-  return { status: message.statusCode ?? 0, headers: message.headers, body: isJson ? JSON.parse(text) : text };
+  return { status: message.statusCode ?? 0, headers: message.headers, body: isJson ? readJson(text) : text };
 }
 
-function exchange(url: string, { method, target, headers, body }: Sendable): Promise<IncomingMessage> {
+function readJson(text: string): unknown {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    throw new UnusableAnswer(`the body of the answer is not JSON: ${(error as Error).message}`, error);
+  }
+  if (nests(body, MAX_LEVELS)) throw new UnusableAnswer(`the answer nests deeper than ${MAX_LEVELS} levels`);
+  return body;
+}
+
+const nests = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((one) => nests(one, levels - 1)));
+
+/** Sends a request and reads the whole answer, within the limits. */
+function exchange(
+  url: string,
+  { method, target, headers, body }: Sendable,
+  limit: number,
+): Promise<{ message: IncomingMessage; text: string }> {
   const secure = url.startsWith('https:');
   const options = { method, agent: secure ? https : http, headers: withLength(headers, body) };
   return new Promise((resolve, reject) => {
-    const request = (secure ? httpsRequest : httpRequest)(url + target, options, resolve);
-    request.on('error', reject);
+    let request: ClientRequest | null = null;
+    const late = setTimeout(() => request?.destroy(tooLate(limit)), limit);
+    const fail = (error: Error) => {
+      clearTimeout(late);
+      reject(UnusableAnswer.of(error));
+    };
+    const answered = (message: IncomingMessage) => {
+      read(message).then((text) => {
+        clearTimeout(late);
+        resolve({ message, text });
+      }, fail);
+    };
+    request = (secure ? httpsRequest : httpRequest)(url + target, options, answered);
+    request.on('error', fail);
     request.end(body);
   });
 }
@@ -44,6 +88,11 @@ function withLength(headers: Prepared['headers'], body: Sendable['body']): Recor
 
 async function read(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
+  let bytes = 0;
+  for await (const chunk of message) {
+    chunks.push(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
+    if (bytes > MAX_ANSWER_BYTES) throw tooLarge();
+  }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -1897,11 +1897,11 @@ export interface components {
          * @enum {string}
          */
         OwnPixKeyType: "EVP";
-        /** @description The movement from the view of one account. A field that is null is like one that is not sent. */
+        /** @description The movement from the view of one account. A field that may be null is then like one that is not sent. */
         P2PDataInput: {
             metadata?: components["schemas"]["Metadata"];
             description?: components["schemas"]["LocalizedTextInput"] | null;
-            details?: components["schemas"]["TransactionDetailInput"][];
+            details?: components["schemas"]["TransactionDetailInputs"];
         };
         P2PLeg: {
             id: components["schemas"]["Id"];
@@ -2194,10 +2194,10 @@ export interface components {
             /** @description A transaction that has not started by then is REJECTED with PROCESS_TIME_EXPIRED. */
             process_before?: components["schemas"]["DateTimeInput"];
         } & (unknown & unknown & unknown & unknown);
-        /** @description A field that is null is like one that is not sent. */
+        /** @description A field that may be null is then like one that is not sent. */
         TransactionDataInput: {
             description?: components["schemas"]["LocalizedTextInput"] | null;
-            details?: components["schemas"]["TransactionDetailInput"][];
+            details?: components["schemas"]["TransactionDetailInputs"];
             metadata?: components["schemas"]["Metadata"];
             /**
              * @description The type of the transaction decides: CardProperties for CARD_PURCHASE and EXTRACASH, BankProperties for
@@ -2210,7 +2210,7 @@ export interface components {
         };
         /**
          * @description A part of the total. A DISCOUNT, and a part whose `entry_type` differs from that of the transaction, count as negative. All
-         *     parts sum to the total, to the cent. A field that is null is like one that is not sent.
+         *     parts sum to the total, to the cent. A field that may be null is then like one that is not sent.
          */
         TransactionDetailInput: {
             type: components["schemas"]["TransactionDetailType"];
@@ -2221,6 +2221,8 @@ export interface components {
             description?: components["schemas"]["LocalizedTextInput"] | null;
             metadata?: components["schemas"]["Metadata"];
         };
+        /** @description The parts of the total. An empty list is like one that is not sent, because an activity without parts has an empty one. */
+        TransactionDetailInputs: components["schemas"]["TransactionDetailInput"][] | null;
         /** @enum {string} */
         TransactionDetailType: "BASE" | "FEE" | "TAX" | "EXTRACASH" | "DISCOUNT";
         /** @enum {string} */

@@ -321,8 +321,9 @@ export interface paths {
         };
         /**
          * Read the clock
-         * @description All clients of a sandbox share one clock: it gives the time of records, tokens, expiries and settlement days. Only `x-timestamp`,
-         *     of calls and of the replies to them, is the machine's time, which does not change when the clock is moved.
+         * @description All clients of a sandbox share one clock: it gives the time of records, tokens, expiries and settlement days, and of limits on
+         *     attempts, such as those at a card's activation. Only the rate of requests and `x-timestamp`, of calls and of the replies to them,
+         *     go by the machine's time, which does not change when the clock is moved.
          */
         get: operations["getClock"];
         /**

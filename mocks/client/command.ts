@@ -1,11 +1,11 @@
-import { declare, needed, oneOf, port, text, whole } from '../../cli/declaration';
+import { declare, oneOf, port, text, whole } from '../../cli/declaration';
 
 export const command = declare({
   name: 'client',
   summary: 'a reference client: verifies signatures, decides authorizations, signs replies',
   options: {
-    apiKey: needed('KEY', 'the api-key that start prints'),
-    apiSecret: needed('SECRET', 'the api-secret'),
+    apiKey: text('KEY', 'the api-key that start prints; or CLIENT_API_KEY in the environment'),
+    apiSecret: text('SECRET', 'the api-secret in base64; or CLIENT_API_SECRET in the environment'),
     port: port('the port to listen on', 4030),
     balance: text('AMOUNT', 'the initial balance of every user, in every currency', '1000'),
     takes: whole('MILLISECONDS', 'how long it waits before it answers a call', { min: 0, max: 3_600_000, preset: 0 }),

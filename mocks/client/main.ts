@@ -11,8 +11,8 @@ import { ledgerFile } from './settlement';
 
 /** The pair of the client, and how it behaves. */
 interface Options {
-  apiKey: string;
-  apiSecret: string;
+  apiKey: string | undefined;
+  apiSecret: string | undefined;
   port: number;
   balance: string;
   takes: number;
@@ -34,14 +34,32 @@ function introduction(url: string): string {
 
 const MAX_BALANCE = 10n ** 15n;
 
+/**
+ * Returns the secret by the key: as typed, or from the environment, so that no history and no list of processes holds
+ * it.
+ * @throws UsageError
+ */
+export function pairOf(
+  { apiKey, apiSecret }: Pick<Options, 'apiKey' | 'apiSecret'>,
+  environment: NodeJS.ProcessEnv,
+): Record<string, string> {
+  const key = apiKey ?? environment.CLIENT_API_KEY;
+  const secret = apiSecret ?? environment.CLIENT_API_SECRET;
+  if (!key || !secret)
+    throw new UsageError('--api-key and --api-secret are needed, or CLIENT_API_KEY and CLIENT_API_SECRET');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(secret)) throw new UsageError('--api-secret is not base64');
+  return { [key]: secret };
+}
+
 /** Serves the endpoints of a client until it is stopped. */
-export async function client({ apiKey, apiSecret, port, balance, takes, books: file, order }: Options): Promise<void> {
+export async function client({ port, balance, takes, books: file, order, ...pair }: Options): Promise<void> {
+  const secrets = pairOf(pair, process.env);
   const funds = parseAmount(balance);
   if (funds === null || funds >= MAX_BALANCE) {
     throw new UsageError(`--balance ${balance} is no amount, as 1000 or 1000.50 are`);
   }
   if (file !== undefined) prepareFile('--books', file);
-  const client = new ReferenceClient({ secrets: { [apiKey]: apiSecret }, order });
+  const client = new ReferenceClient({ secrets, order });
   const print = (event: object) => console.log(JSON.stringify(event));
   hearEvents(client, { activity: print, shipment: print, identitySession: print });
   const ledger = new ClientLedger(funds);

@@ -47,9 +47,9 @@ export function clockOf({ clock }: AllServices): VirtualClock {
 }
 
 /**
- * Moves the clock forward and runs the jobs that become due. Simultaneous moves run one after the other, also in
- * several processes: each continues where the previous one ended. Jobs that take longer than the patience are left to
- * the workers, and `countJobsDue` counts them. Deliveries follow automatically.
+ * Moves the clock forward, with the limits on attempts, and runs the jobs that become due. Simultaneous moves run one
+ * after the other, also in several processes: each continues where the previous one ended. Jobs that take longer than
+ * the patience are left to the workers, and `countJobsDue` counts them. Deliveries follow automatically.
  * @param to computes the new time from the current one, in milliseconds
  * @param patience milliseconds
  * @param pointer the field of the request that says how far
@@ -70,11 +70,13 @@ export async function moveClock(
     if (moment > FURTHEST) throw tooFar(pointer);
     const offset = moment - Date.now();
     await writeSetting(tx, OFFSET, offset);
-    return { moment, offset };
+    return { moment, offset, by: moment - now };
   });
   offsets.set(clock, moved.offset);
   // Another move may have gone further since this one was committed.
   clock.set(Math.max(clock.now(), moved.moment));
+  // They are counted by the time of the machine, which is not what a caller of a sandbox waits for.
+  await services.attempts.pass(moved.by);
   await doWhatIsDue(services, patience);
   return clock;
 }

@@ -1,3 +1,4 @@
+import type { Middleware } from 'koa';
 import { isThisMachine } from '../../console/form/this-machine';
 import { consolePages } from '../../console/pages';
 import type { AllServices } from '../../server/all-services';
@@ -10,6 +11,7 @@ import { catchUp, clockOf } from './clock';
 import { Faults } from './faults';
 import { worldOperations } from './operations';
 import { simulatedPorts } from './ports';
+import { refuseRebound } from './rebinding';
 import { Receivers } from './receiver/receivers';
 import { requestLogOptions } from './requests/options';
 import { RequestLog } from './requests/request-log';
@@ -37,7 +39,10 @@ export function createWorld(services: AllServices): ExtensionParts {
   const receivers = new Receivers(services);
   // Behind a proxy everybody's requests come from this machine, or another one of the operator.
   const local = isBehindProxy(services.config) ? null : { client_id: DEMO.id, client_secret: DEMO.secret };
-  const pages = consolePages(services.config.audience, local, services.endings?.ends);
+  const own = consolePages(services.config.audience, local, services.endings?.ends);
+  const answering: Middleware = (ctx, next) => receivers.pages(ctx, () => own(ctx, next));
+  const pages: Middleware =
+    local === null ? answering : (ctx, next) => refuseRebound(ctx, () => answering(ctx, next) as Promise<void>);
   const log = new RequestLog(services, requestLogOptions(process.env));
   // What fails here is tried again in a second.
   const keepTime = setInterval(() => void catchUp(services).catch(() => undefined), CATCH_UP_MILLISECONDS);
@@ -50,7 +55,7 @@ export function createWorld(services: AllServices): ExtensionParts {
     observer: log.options.maxEntries === 0 ? undefined : log,
     keepsCalls: true,
     amender: mistakes,
-    pages: (ctx, next) => receivers.pages(ctx, () => pages(ctx, next)),
+    pages,
     close: async () => {
       clearInterval(keepTime);
       await log.close();

@@ -50,19 +50,30 @@ class Schemas {
     return [schema.type].flat().includes('null') || this.parts(schema).some((part) => this.isNullable(part));
   }
 
+  /** Decides whether a list may be empty; null for anything else. */
+  mayBeEmpty(given: unknown): boolean | null {
+    const schema = this.at(given);
+    if (schema.items !== undefined) return ((schema.minItems as number | undefined) ?? 0) === 0;
+    const parts = this.parts(schema).map((part) => this.mayBeEmpty(part));
+    return parts.find((part) => part !== null) ?? null;
+  }
+
   members(given: unknown): [name: string, schema: Schema][] {
     const schema = this.at(given);
     const own = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
     return [...own, ...this.parts(schema).flatMap((part) => this.members(part))];
   }
 
-  /** The places that are null in a record and must not be in the body of a write. */
+  /** The places that are null, or an empty list, in a record and must not be in the body of a write. */
   refused(read: unknown, write: unknown, at = ''): string[] {
     const known = new Map(this.members(read));
     return this.members(write).flatMap(([name, schema]) => {
       const shown = known.get(name);
       if (shown === undefined) return [];
-      const here = this.isNullable(shown) && !this.isNullable(schema) ? [`${at}/${name}`] : [];
+      const here = [
+        ...(this.isNullable(shown) && !this.isNullable(schema) ? [`${at}/${name}`] : []),
+        ...(this.mayBeEmpty(shown) && this.mayBeEmpty(schema) === false ? [`${at}/${name} []`] : []),
+      ];
       return [...here, ...this.refused(shown, schema, `${at}/${name}`)];
     });
   }
@@ -115,12 +126,12 @@ const REFUSED: Readonly<Record<string, string>> = {
   'forceAtNetwork/original_transaction_id': NEW_MESSAGE,
 };
 
-it('a write takes each null that a record of its area has, or there is a reason', () => {
+it('a write takes each null and each empty list that a record of its area has, or there is a reason', () => {
   const refused = [openapi, sandbox, networks].flatMap(refusedNulls);
   expect([...new Set(refused)].sort()).toEqual(Object.keys(REFUSED).sort());
 });
 
-it('the data of a movement and the owner of an account take each null that records have', () => {
+it('the data of a movement and the owner of an account take each null and each empty list that records have', () => {
   const { schemas: named } = openapi.components as unknown as { schemas: Record<string, Schema> };
   const all = new Schemas(openapi);
   const { properties, ...notified } = Object.fromEntries(all.members(named.NotifiedActivityData));
@@ -266,6 +277,33 @@ describe('what was read can be written', () => {
       );
       expect(written).toEqual({ ...data, properties, details });
     }
+  });
+
+  it('a movement without parts, and one between accounts', async () => {
+    const b = await bench();
+    const owner = { owner_type: 'CLIENT', currency: 'ARS' };
+    await b.ask('PATCH', '/sandbox/v1/client', { accounts_per_currency: 2 });
+    const [one, two] = [
+      await b.ask('POST', '/core/accounts/v1', { ...owner, country: 'ARG' }),
+      await b.ask('POST', '/core/accounts/v1', { ...owner, country: 'ARG' }),
+    ];
+    const move = async (path: string, body: Body) => (await b.client.send('POST', path, { body })).body;
+    const read = async ({ id }: Body) => {
+      const [{ data }] = await b.ask('GET', `/core/activities/v1?filter[account_id]=${id}&page[size]=1`);
+      const { properties: tx_properties, ...rest } = data;
+      return { ...rest, tx_properties };
+    };
+    const deposit = { type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL', entry_type: 'CREDIT', total_amount: '10.00' };
+    const single = (data?: Body) => move('/core/transactions/v1', { ...deposit, account_id: one.id, data });
+    expect((await single()).result).toBe('APPROVED');
+    const data = await read(one);
+    expect([data.details, (await single(data)).result, await read(one)]).toEqual([[], 'APPROVED', data]);
+    expect((await single({ ...data, details: null })).result).toBe('APPROVED');
+    const between = { source_account_id: one.id, destination_account_id: two.id, total_amount: '5.00' };
+    const { tx_properties, ...side } = data;
+    const legs = await move('/core/transactions/v1/p2p', { ...between, source_data: side, destination_data: side });
+    expect([tx_properties, legs.destination_account_tx.result]).toEqual([null, 'APPROVED']);
+    expect((await read(two)).details).toEqual([]);
   });
 
   it('a part of some limits, which changes nothing else or is refused', async () => {

@@ -230,6 +230,31 @@ describe('the page with the data of a card refuses', () => {
   });
 });
 
+describe('a method that the address of a page does not have', () => {
+  it.each([
+    ['POST', '/secure-data/any', 'GET, HEAD'],
+    ['DELETE', '/secure-data/any', 'GET, HEAD'],
+    ['PUT', '/v1/activation', 'GET, HEAD, POST'],
+  ])('gets a page that is guarded like any other: %s %s', async (method, path, allow) => {
+    const home = await openHousehold(server());
+    const address = pageAddress(path, { auth: await home.token(), locale: 'pt', styles: 'https://evil.example/x.css' });
+    const { status, headers, text } = await server().send(method, address);
+    expect([status, headers.get('allow')]).toEqual([405, allow]);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(text).toContain('data-error-code="METHOD_NOT_ALLOWED"');
+    expect(text).toContain('Esta página não pode ser usada desta maneira.');
+    expect(text).not.toContain('evil.example');
+  });
+
+  it('gets JSON where no page is', async () => {
+    const { status, headers } = await server().send('PUT', '/users/v1/');
+    expect([status, headers.get('content-type')]).toEqual([405, 'application/json; charset=utf-8']);
+  });
+});
+
 describe('in the revision with the page at /v1', () => {
   it('the page is there and not at its present address', async () => {
     const home = await openHousehold(server());

@@ -1,4 +1,4 @@
-// What a test asks of this client: check vectors FILE, check waiting BASE_URL, and check story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE.
+// What a test asks of this client: check vectors FILE, check refused, check waiting BASE_URL, and check story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE.
 package main
 
 import (
@@ -17,10 +17,38 @@ import (
 )
 
 func main() {
-	checks := map[string]func([]string) error{"vectors": vectors, "story": story, "waiting": waiting}
+	checks := map[string]func([]string) error{"vectors": vectors, "refused": refused, "story": story, "waiting": waiting}
 	if err := checks[os.Args[1]](os.Args[2:]); err != nil {
 		log.Fatal(err)
 	}
+}
+
+// refused prints what becomes of calls that nobody who has the secret has made.
+func refused([]string) error {
+	body, now, order := []byte("{}"), time.Unix(1700000000, 0), contrato.TimestampFirst
+	verdict := func(header http.Header, secret string) {
+		if reason := contrato.Verify(header, "/", body, map[string]string{"key": secret}, order, now); reason != nil {
+			fmt.Println(reason)
+		} else {
+			fmt.Println("believed")
+		}
+	}
+	for _, blank := range []string{"", " ", "\n"} {
+		header := http.Header{"X-Api-Key": {"key"}}
+		if err := contrato.Sign(header, "/", body, "", order, now); err != nil {
+			return err
+		}
+		verdict(header, blank)
+	}
+	for _, name := range []string{"x-endpoint", "x-timestamp", "x-signature"} {
+		header := http.Header{"X-Api-Key": {"key"}}
+		if err := contrato.Sign(header, "/", body, "c2VjcmV0", order, now); err != nil {
+			return err
+		}
+		header.Add(name, "other")
+		verdict(header, "c2VjcmV0")
+	}
+	return nil
 }
 
 // vectors prints the verdict on every call, and the signature that this client makes of what came.

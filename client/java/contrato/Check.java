@@ -18,12 +18,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
-/** The commands by which a test drives this client: {@code vectors FILE}, {@code waiting BASE_URL}, and {@code story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE}. */
+/** The commands by which a test drives this client: {@code vectors FILE}, {@code refused}, {@code waiting BASE_URL}, and {@code story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE}. */
 final class Check {
   private Check() {}
 
   public static void main(String[] words) throws IOException, InterruptedException {
     if (words[0].equals("vectors")) vectors(Path.of(words[1]));
+    else if (words[0].equals("refused")) refused();
     else if (words[0].equals("waiting")) waiting(words[1]);
     else story(new Client(words[1], words[2], words[3], words[4]));
   }
@@ -48,6 +49,17 @@ final class Check {
           ? row.get("x-signature")
           : Signatures.signature(row.get("x-timestamp"), row.get("x-endpoint"), body, row.get("api_secret"), order);
       System.out.println(verdict + "\t" + own);
+    }
+  }
+
+  /** Prints what becomes of calls that nobody who has the secret has made. */
+  private static void refused() {
+    Map<String, String> headers = Map.of("x-api-key", "key", "x-endpoint", "/", "x-timestamp", "1700000000");
+    for (String blank : List.of("", " ", "\n")) {
+      System.out.println(Signatures.refusal(headers, "/", new byte[0], Map.of("key", blank),
+              Signatures.Order.TIMESTAMP_ENDPOINT_BODY, Instant.ofEpochSecond(1700000000))
+          .map(reason -> reason.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+          .orElse("believed"));
     }
   }
 

@@ -46,7 +46,8 @@ final class Endpoint {
     byte[] body = call.getRequestBody().readAllBytes();
     String endpoint = call.getRequestURI().toString();
     Map<String, String> headers = new TreeMap<>();
-    call.getRequestHeaders().forEach((name, values) -> headers.put(name.toLowerCase(Locale.ROOT), values.get(0)));
+    // A header that came twice is not one that was signed.
+    call.getRequestHeaders().forEach((name, values) -> headers.put(name.toLowerCase(Locale.ROOT), String.join(", ", values)));
     if (Signatures.refusal(headers, endpoint, body, secrets, order, Instant.now()).isPresent()) {
       send(call, 401, new byte[0]);
     } else if (!isWhole(body)) {

@@ -52,7 +52,7 @@ public final class Signatures {
       Map<String, String> headers, String endpoint, byte[] body, Map<String, String> secrets, Order order, Instant now) {
     String secret = secrets.get(headers.getOrDefault("x-api-key", ""));
     // A secret that is not configured is no secret: anybody can sign with none.
-    if (secret == null || secret.isEmpty()) return Optional.of(Refusal.UNKNOWN_KEY);
+    if (secret == null || secret.isBlank()) return Optional.of(Refusal.UNKNOWN_KEY);
     if (!endpoint.equals(headers.get("x-endpoint"))) return Optional.of(Refusal.OTHER_ENDPOINT);
     String timestamp = headers.getOrDefault("x-timestamp", "");
     byte[] wanted = signature(timestamp, endpoint, body, secret, order).getBytes(StandardCharsets.UTF_8);

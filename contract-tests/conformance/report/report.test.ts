@@ -74,6 +74,25 @@ describe('the report for a person', () => {
     expect(lines).not.toContain('passed: authorizations: answered: purchase');
   });
 
+  it('holds no token and no cookie, nor do the reports', () => {
+    const sent = { ...exchange.sent, headers: { ...exchange.sent.headers, Authorization: 'Bearer token-1' } };
+    const received = { status: 200, headers: { 'set-cookie': ['session=1'] }, body: Buffer.from(''), at: 0 };
+    const told: ConformanceResult = { ...run, cases: [{ ...failure, exchanges: [{ ...exchange, sent, received }] }] };
+    for (const shown of [text(told), junit(told), JSON.stringify(json(told, false))]) {
+      expect(shown).toMatch(/Authorization\W+\[redacted\]/);
+      expect(shown).toMatch(/x-api-key\W+key-1/);
+      expect(shown).not.toMatch(/token-1|session=1/);
+    }
+  });
+
+  it('shows what an endpoint answers without obeying it: nothing moves the cursor or passes for another line', () => {
+    const body = Buffer.from('<h1>\u001b[2J\u202e</h1>\n::error::forged');
+    const received = { status: 200, headers: { server: 'a\u009bb' }, body, at: 1_768_478_400_000 };
+    const lines = text({ ...run, cases: [{ ...failure, exchanges: [{ ...exchange, received }] }] }).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['      < server: a\\u009bb', '      < <h1>\\u001b[2J\\u202e</h1>']));
+    expect(lines.filter((line) => line.includes('::error'))).toEqual(['          ::error::forged']);
+  });
+
   it('shows what passed when it is asked to', () => {
     expect(text(run, true)).toContain('passed: authorizations: answered: purchase');
   });

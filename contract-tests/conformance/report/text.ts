@@ -1,4 +1,6 @@
+import { printable } from '../../../cli/printable';
 import type { CaseResult, ConformanceResult, Exchange } from '../results';
+import { withoutCredentials } from './headers';
 
 const MAX_CHARACTERS = 2_000;
 const MIN_WIDTH = 20;
@@ -6,8 +8,8 @@ const MIN_WIDTH = 20;
 const shortened = (text: string) =>
   text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`;
 
-const headerLines = (headers: Readonly<Record<string, unknown>>) =>
-  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+const headerLines = (headers: Exchange['sent']['headers'] | NonNullable<Exchange['received']>['headers']) =>
+  Object.entries(withoutCredentials(headers)).map(([name, value]) => `${name}: ${value}`);
 
 /** One call and its answer, as HTTP reads. */
 function exchangeLines({ what, sent, received, failure, milliseconds }: Exchange): string[] {
@@ -62,7 +64,7 @@ export function text(result: ConformanceResult, verbose = false): string {
     }
   }
   lines.push('', headline(result));
-  return lines.join('\n');
+  return lines.map(printable).join('\n');
 }
 
 /** The run in a line. */

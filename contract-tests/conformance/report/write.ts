@@ -3,20 +3,22 @@ import { junit } from '../../../cli/report/junit';
 import { writeTo } from '../../../cli/report/write';
 import { type ConformanceResult, conforms, type Exchange } from '../results';
 import { reportOf } from './command-report';
+import { withoutCredentials } from './headers';
 
-/** The run as JSON. Bodies are text. The api-secret is nowhere in it. */
+/** The run as JSON. Bodies are text. Neither the api-secret nor a token of the run is in it. */
 export function json(result: ConformanceResult, strict: boolean): object {
   const cases = result.cases.map((one) => ({ ...one, exchanges: one.exchanges.map(readable) }));
   return { ...result, conforms: conforms(result, strict), strict, cases };
 }
 
-function readable({ received, ...rest }: Exchange): object {
+function readable({ sent, received, ...rest }: Exchange): object {
   const answer = received && {
     ...received,
+    headers: withoutCredentials(received.headers),
     body: received.body.toString('utf8'),
     at: new Date(received.at).toISOString(),
   };
-  return { ...rest, received: answer };
+  return { ...rest, sent: { ...sent, headers: withoutCredentials(sent.headers) }, received: answer };
 }
 
 /** Writes `conformance.junit.xml` and `conformance.json` into a folder. @returns the paths written */

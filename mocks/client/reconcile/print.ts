@@ -1,3 +1,4 @@
+import { printable } from '../../../cli/printable';
 import type { Report, ReportedDebt } from './report';
 
 const OUTCOMES = {
@@ -28,7 +29,7 @@ export function printedReport(report: Report): string {
         `AMOUNT      transaction ${row.transaction_id} is ${row.service_amount} at the service and ${row.client_amount} at the client`,
     ),
   ];
-  return `${lines.join('\n')}\n`;
+  return `${lines.map(printable).join('\n')}\n`;
 }
 
 const money = ({ amount, currency }: { amount: string; currency: string }) => `${amount.padStart(14)} ${currency}`;

@@ -13,6 +13,8 @@ export interface RateLimiter {
   wait(key: string, now: number, perSecond?: number, burst?: number): number;
   /** Puts back a token, for a request that does not count in the end. */
   giveBack(key: string, burst?: number): void;
+  /** Adds what so many milliseconds would have added: for a clock that was moved. */
+  pass(milliseconds: number): Promise<void> | void;
 }
 
 interface Bucket {
@@ -82,6 +84,10 @@ export class RateLimit implements RateLimiter {
   giveBack(key: string, burst = this.burst): void {
     const bucket = this.buckets.get(key);
     if (bucket !== undefined) bucket.tokens = Math.min(burst, bucket.tokens + 1);
+  }
+
+  pass(milliseconds: number): void {
+    for (const bucket of this.buckets.values()) bucket.at -= milliseconds;
   }
 
   private sweep(now: number): void {

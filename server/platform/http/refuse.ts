@@ -25,6 +25,8 @@ export function refusedRule(reached: Reached, error: unknown): OperationRule | n
   return error instanceof AddressRefused ? null : ruleOf(reached);
 }
 
+const shownAt = (error: unknown): OperationRule | null => (error instanceof AddressRefused ? error.shown : null);
+
 type RefusalReply = Required<ErrorReply> & { status: number; refused: Refused };
 
 function replyTo(reached: Reached, error: unknown, services: Parts): RefusalReply {
@@ -32,7 +34,7 @@ function replyTo(reached: Reached, error: unknown, services: Parts): RefusalRepl
   // Validation already uses the schemas of the caller's revision; handlers know the current revision only.
   const own = rule !== null && 'call' in reached ? refusalInRevision(error, rule, reached.call.body) : error;
   const rendered = renderError(own, reached.requestId);
-  const reply = shapeOf(rendered, reached, rule, services);
+  const reply = shapeOf(rendered, reached, rule ?? shownAt(error), services);
   if (rendered.ours) {
     report(error, reached, services);
     return reply;

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { OperationRule } from '../../../generated/operations';
 import type { Client } from '../../kernel/client';
 import { DomainError, type ErrorDetail } from '../../kernel/errors';
 import { rateLimited, takeFor, waitOf } from './admit';
@@ -12,12 +13,17 @@ const DOCUMENTATION = '/docs';
 
 /** The refusal of an address; the documented errors of operations do not apply to it. */
 export class AddressRefused extends DomainError {
+  /** The operation that is read at the address: where that is a page, a person reads the refusal. */
+  readonly shown: OperationRule | null;
+
   /** @param contract of the revision that does not have the address */
   constructor(contracts: Pick<Contracts, 'addresses'>, contract: Contract, method: string, path: string) {
     const found = contract.routes.find(method, path);
     const elsewhere = ofOtherRevisions(contracts, contract, method, path);
     if (found === null || 'match' in found) super('NOT_FOUND', [...hints(contract, path), ...elsewhere]);
     else super('METHOD_NOT_ALLOWED', elsewhere, { allow: found.allow.join(', ') });
+    const read = contract.routes.find('GET', path);
+    this.shown = read !== null && 'match' in read ? read.match.address.rule : null;
   }
 }
 

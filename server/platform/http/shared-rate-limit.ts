@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { MINUTE } from '../../kernel/time';
 import type { Db } from '../store/db';
-import { type BucketGrant, type BucketRequest, forgetFullBuckets, takeFromBuckets } from '../store/rate-buckets';
+import {
+  type BucketGrant,
+  type BucketRequest,
+  fillBuckets,
+  forgetFullBuckets,
+  takeFromBuckets,
+} from '../store/rate-buckets';
 import type { RateLimiter } from './rate-limit';
 
 /** The share of a burst that a process takes at a time. */
@@ -93,6 +99,11 @@ export class SharedRateLimit implements RateLimiter {
     if (lease === undefined) return;
     lease.tokens += 1;
     lease.emptyUntil = 0;
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    await this.db.transaction((tx) => fillBuckets(tx, `${this.name} `, milliseconds));
+    for (const lease of this.leases.values()) lease.emptyUntil = 0;
   }
 
   private leaseOf(key: string, perSecond: number, burst: number): Lease {

@@ -58,6 +58,15 @@ export async function takeFromBuckets(tx: Tx, requests: readonly BucketRequest[]
   );
 }
 
+/** Adds what so many milliseconds would have added to the buckets whose keys begin so. */
+export async function fillBuckets({ knex }: Tx, keys: string, milliseconds: number): Promise<void> {
+  const microseconds = Math.round(milliseconds) * 1_000;
+  await knex.raw('UPDATE rate_buckets SET full_at = full_at - ?::bigint WHERE starts_with(key, ?)', [
+    microseconds,
+    keys,
+  ]);
+}
+
 /** Deletes buckets that are full again. */
 export async function forgetFullBuckets({ knex }: Tx): Promise<void> {
   await knex.raw(`DELETE FROM rate_buckets WHERE full_at < ${NOW}`);

@@ -41,19 +41,19 @@ export function totalOf(text: string): bigint {
 }
 
 /**
- * The parts of a total; their sum must equal it exactly. A discount and a part of the opposite entry type count as
- * negative.
+ * The parts of a total, if there are any; their sum must equal it exactly. A discount and a part of the opposite entry
+ * type count as negative.
  * @param total in minor units
  * @param pointer the place of the parts in the request
  * @throws DomainError INVALID_AUTHORIZATION_REQUEST
  */
 export function validDetails(
-  details: readonly DetailInput[] | undefined,
+  details: readonly DetailInput[] | null | undefined,
   total: bigint,
   entryType: string,
   pointer: string,
 ): Detail[] {
-  if (details === undefined) return [];
+  if (details === undefined || details === null || details.length === 0) return [];
   let sum = 0n;
   const valid = details.map((detail, index) => {
     const amount = parseAmount(detail.amount);
