@@ -206,6 +206,27 @@ export async function findParkedReceivers(reader: Reader): Promise<string[]> {
   return rowsOf(answer).map(({ receiver }) => String(receiver));
 }
 
+/** Finds every receiver that has events put off until after a moment. */
+export async function findReceiversAfter({ knex }: Reader, after: number): Promise<string[]> {
+  const rows = await knex('outbox').whereRaw(WAITING).where('next_attempt_at', '>', after).distinct('receiver');
+  return rows.map(({ receiver }: { receiver: string }) => receiver);
+}
+
+/** Makes events of a receiver due at a moment that would otherwise be due later than another one. */
+export async function makeEventsDueAt(
+  tx: Tx,
+  receiver: string,
+  { after, to }: { after: number; to: number },
+): Promise<void> {
+  await tx
+    .knex('outbox')
+    .where({ client_id: clientOf(receiver), receiver })
+    .whereRaw(WAITING)
+    .where('next_attempt_at', '>', after)
+    .update({ next_attempt_at: to });
+  tx.announce('outbox');
+}
+
 /**
  * Makes events due again if the worker that had claimed them died: sending an event twice is better than not sending
  * it.
