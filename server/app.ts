@@ -279,6 +279,7 @@ export function createApp(parts: AppParts): App {
     ledger: new Ledger(db),
     calls: new ClientCalls(senderFor(config), parts.vault, parts.deliveries?.machineNow),
     callContracts: new CallContracts(config.revision),
+    refusing: () => deliveries.refusing(),
     attempts: limiter('attempts', ATTEMPTS_PER_SECOND, ATTEMPTS_BURST),
     jobs: { handlers: handlersFor(parts.extension?.sealedTables), lanes, recurring, prompt },
     secretHashes: new Gate(config.secretHashesAtOnce, SECRET_HASHES_WAITING),

@@ -178,14 +178,20 @@ const DUE_RECEIVERS: Sql = {
   distributed: `SELECT receiver, MIN(next_attempt_at) AS due_at FROM outbox WHERE ${WAITING} GROUP BY receiver`,
 };
 
+/** A receiver, and the time by the service's clock since which something is due for it. */
+interface DueReceiver {
+  receiver: string;
+  dueSince: number;
+}
+
 /**
  * Finds every receiver that something is due for, the longest waiting first. It takes as long as receivers have events.
  */
-export async function findDueReceivers(reader: Reader, now: number): Promise<string[]> {
+export async function findDueReceivers(reader: Reader, now: number): Promise<DueReceiver[]> {
   const answer = await reader.knex.raw(sqlFor(reader, DUE_RECEIVERS));
-  const rows = rowsOf<{ receiver: string; due_at: number }>(answer);
-  const due = rows.filter(({ due_at }) => due_at <= now).sort((a, b) => a.due_at - b.due_at);
-  return due.map(({ receiver }) => receiver);
+  const rows = rowsOf<{ receiver: string; due_at: number | string }>(answer);
+  const waiting = rows.map(({ receiver, due_at }) => ({ receiver, dueSince: Number(due_at) }));
+  return waiting.filter(({ dueSince }) => dueSince <= now).sort((a, b) => a.dueSince - b.dueSince);
 }
 
 const PARKED_STEP_BY_STEP = `WITH RECURSIVE seen(receiver) AS (
