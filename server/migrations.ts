@@ -25,6 +25,7 @@ import { countedMismatches } from './cards/store/migrations/0037-counted-mismatc
 import { createCashIntents } from './cash/store/migrations/0011-cash-intents';
 import { createClients } from './clients/store/migrations/0001-clients';
 import { createClientKeys } from './clients/store/migrations/0015-client-keys';
+import { announcedApiKeys } from './clients/store/migrations/0044-announced-api-keys';
 import { outbox } from './events/store/migrations/0007-outbox';
 import { outboxDueTimes } from './events/store/migrations/0019-outbox-due-times';
 import { attemptProblems } from './events/store/migrations/0020-attempt-problems';
@@ -120,6 +121,7 @@ export const migrations: readonly Migration[] = [
   unpresentedCredits,
   usedCardTypes,
   receivedIntents,
+  announcedApiKeys,
 ];
 
 /**

@@ -7,6 +7,12 @@ const rsaPublicKey = text('FILE', 'the RSA public key with which api-key pairs a
 const sshPublicKey = text('FILE', 'the SSH public key for settlement files');
 const overlapHours = text('HOURS', 'how long the old one stays valid', '24');
 
+const leadHours = text(
+  'HOURS',
+  'how long before the new pair signs calls, for the client to deploy it; 0 in an emergency',
+  '0',
+);
+
 const ADDRESSES = {
   transactionsUrl: text('URL', 'the base address of calls about card transactions'),
   shippingUpdatesUrl: text('URL', 'the address of shipment updates'),
@@ -36,7 +42,7 @@ const CLIENT = {
   card_data_entitled: 'whether it may see card data',
   accounts_per_currency: 'how many accounts a user may have',
   card_charges: 'the charges on card transactions',
-  'api_keys[]': 'its pairs: `api_key`, `status`, `until`',
+  'api_keys[]': 'its pairs: `api_key`, `status`, `signs_from`, `until`',
   sftp_user: 'its SFTP user for settlement files; null if it has none',
   'ssh_keys[]': 'keys for settlement files: `fingerprint`, `until`',
   'rsa_keys[]': 'keys that encrypt api-key pairs: `fingerprint`, `until`',
@@ -132,10 +138,17 @@ const rotate = declare({
       examples: [['contrato onboard rotate secret --client Acme', 'prints the new secret']],
     }),
     onboarding('rotate api-key', {
-      summary: 'makes a new api-key pair that signs calls',
-      options: { client, overlapHours },
-      json: PAIR,
-      examples: [['contrato onboard rotate api-key --client Acme', 'both pairs work for a day']],
+      summary: 'makes a new api-key pair that signs calls, at once or after a lead',
+      options: {
+        client,
+        leadHours,
+        overlapHours: { ...overlapHours, about: 'how long the old one stays valid after that' },
+      },
+      json: { ...PAIR, signs_from: 'when it begins to sign; until then the old one does' },
+      examples: [
+        ['contrato onboard rotate api-key --client Acme --lead-hours 24', 'the new pair signs in a day'],
+        ['contrato onboard rotate api-key --client Acme --overlap-hours 0', 'it signs at once, and the old one ends'],
+      ],
     }),
     onboarding('rotate ssh-key', {
       summary: 'sets another SSH key for settlement files',
@@ -154,7 +167,7 @@ const rotate = declare({
       ],
     }),
   ],
-  examples: [['contrato onboard rotate api-key --client Acme', 'both pairs work for a day']],
+  examples: [['contrato onboard rotate api-key --client Acme --lead-hours 24', 'the new pair signs in a day']],
 });
 
 const revoke = declare({

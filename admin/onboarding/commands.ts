@@ -40,6 +40,7 @@ export interface Values {
   activitiesUrl?: string;
   identitySessionsUrl?: string;
   agreement?: string;
+  leadHours?: string;
   overlapHours?: string;
   revokeTokens?: boolean;
   key?: string;
@@ -75,8 +76,11 @@ export const COMMANDS = {
     const { clientId, secret, revokedTokens } = await rotateSecret(parts, needed(values, 'client'), { tokens });
     return { client_id: clientId, client_secret: secret, revoked_tokens: revokedTokens };
   },
-  'rotate api-key': async (parts, values) =>
-    outputOfPair(await rotateApiKey(parts, needed(values, 'client'), overlapOf(values))),
+  'rotate api-key': async (parts, values) => {
+    const times = { lead: hoursOf(values, 'leadHours', '0'), overlap: overlapOf(values) };
+    const { signsFrom, ...pair } = await rotateApiKey(parts, needed(values, 'client'), times);
+    return { ...outputOfPair(pair), signs_from: new Date(signsFrom).toISOString() };
+  },
   'rotate ssh-key': async (parts, values) => {
     const text = file(values, 'sshPublicKey');
     const { username, fingerprint } = await rotateSshKey(parts, needed(values, 'client'), text, overlapOf(values));
@@ -237,10 +241,17 @@ function addressesOf(values: Values): Addresses {
   return Object.fromEntries(given);
 }
 
-function overlapOf(values: Values): number {
-  const text = values.overlapHours ?? '24';
+const overlapOf = (values: Values): number => hoursOf(values, 'overlapHours', '24');
+
+/**
+ * Reads a number of hours.
+ * @returns milliseconds
+ * @throws Problem when it is none, or too many
+ */
+function hoursOf(values: Values, name: 'leadHours' | 'overlapHours', otherwise: string): number {
+  const text = values[name] ?? otherwise;
   const hours = Number(text);
   if (text.trim() === '' || !(hours >= 0 && hours <= 720))
-    throw new Problem('--overlap-hours is a number from 0 to 720.');
+    throw new Problem(`--${typed(name)} is a number from 0 to 720.`);
   return Math.round(hours * HOUR);
 }

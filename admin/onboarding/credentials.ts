@@ -3,7 +3,7 @@ import { revokeTokens } from '../../server/auth/store/tokens';
 import { type AgreementUpdate, changedClient } from '../../server/clients/agreement';
 import { type ApiKey, insertApiKey, listApiKeys, updateApiKey } from '../../server/clients/store/api-keys';
 import { lockClient, updateClient } from '../../server/clients/store/clients';
-import { type KeyPair, pairState, verifyingPairs } from '../../server/events/rules/key-pairs';
+import { advancedPair, isLastPair, signsAfter, verifyingPairs } from '../../server/events/rules/key-pairs';
 import { type Channel, channels } from '../../server/events/rules/kinds';
 import { resumeParked } from '../../server/events/store/events';
 import type { Client } from '../../server/kernel/client';
@@ -27,6 +27,12 @@ async function withClient<T>(
     const { id } = await clientNamed(tx, named);
     return work(tx, (await lockClient(tx, id)) as Client);
   });
+}
+
+/** How long before a new pair signs, and how long the old ones verify after that, in milliseconds. */
+interface RotationTimes {
+  lead: number;
+  overlap: number;
 }
 
 /** Tokens end whatever they were issued for: the command may run without the TOKEN_AUDIENCE of the service. */
@@ -56,15 +62,21 @@ export async function revokeSecret(parts: OnboardingParts, named: string) {
 }
 
 /**
- * Gives the client a new pair, which signs from here on; the old ones verify until a while later.
- * @param overlap in milliseconds
+ * Gives the client a new pair, which signs after a lead. The old ones, of which the newest signs meanwhile, verify until
+ * a while after that.
+ * @returns the pair, and the time from which it signs, in milliseconds
  */
-export function rotateApiKey(parts: OnboardingParts, named: string, overlap: number): Promise<SealedPair> {
+export function rotateApiKey(
+  parts: OnboardingParts,
+  named: string,
+  { lead, overlap }: RotationTimes,
+): Promise<SealedPair & { signsFrom: number }> {
   const { now } = parts;
   return withClient(parts, named, async (tx, client) => {
     const old = verifyingPairs(await listApiKeys(tx, client.id), now);
-    const { row, pair } = sealedPair(parts, client.id, await rsaKeyOf(tx, client, now));
-    const ends = now + overlap;
+    const signsFrom = signsAfter(old, lead, now);
+    const { row, pair } = sealedPair(parts, client.id, await rsaKeyOf(tx, client, now), signsFrom);
+    const ends = (signsFrom ?? now) + overlap;
     for (const { id, expiresAt } of old) {
       if (expiresAt === null || expiresAt > ends) await updateApiKey(tx, client.id, id, { expiresAt: ends });
     }
@@ -72,28 +84,30 @@ export function rotateApiKey(parts: OnboardingParts, named: string, overlap: num
     const { callbacks } = client.configuration;
     // What waited because there was nothing to sign it with is sent.
     if (old.length === 0) await resumeParked(tx, client.id, reachable(callbacks), now);
-    return pair;
+    return { ...pair, signsFrom: signsFrom ?? now };
   });
 }
 
 /**
- * Revokes an api-key pair.
+ * Revokes an api-key pair. If none is left that signs already, an upcoming one does so at once.
  * @param apiKey which pair; not needed if there is only one
  */
 export function revokeApiKey(parts: OnboardingParts, named: string, apiKey: string | null): Promise<string> {
   return withClient(parts, named, async (tx, client) => {
-    const live = verifyingPairs(await listApiKeys(tx, client.id), parts.now);
+    const { now } = parts;
+    const live = verifyingPairs(await listApiKeys(tx, client.id), now);
     const chosen = chosenPair(live, apiKey);
-    const signing = live.filter((pair) => isActive(pair, parts.now));
-    if (signing.length === 1 && signing[0] === chosen) {
-      throw new Problem(`${chosen.id} is the last one that signs. Rotate it instead: rotate api-key --overlap-hours 0`);
+    if (isLastPair(live, chosen, now)) {
+      throw new Problem(
+        `${chosen.id} is the last one that goes on. Rotate it instead: rotate api-key --overlap-hours 0`,
+      );
     }
     await updateApiKey(tx, client.id, chosen.id, { status: 'REVOKED' });
+    const next = advancedPair(live, chosen, now);
+    if (next !== null) await updateApiKey(tx, client.id, next.id, { signsFrom: now });
     return chosen.id;
   });
 }
-
-const isActive = (pair: KeyPair, now: number) => pairState(pair, now) === 'ACTIVE';
 
 function chosenPair(live: readonly ApiKey[], apiKey: string | null): ApiKey {
   const candidates = live.filter(({ id }) => apiKey === null || id === apiKey);

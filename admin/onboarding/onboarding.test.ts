@@ -609,7 +609,7 @@ describe('rotation and revocation', () => {
     await expect(command('revoke api-key', '--client', output.client_id)).rejects.toThrow('Say which with --key');
     await expect(
       command('revoke api-key', '--client', output.client_id, '--key', rotated.api_key as string),
-    ).rejects.toThrow('last one that signs');
+    ).rejects.toThrow('last one that goes on');
     await command('revoke api-key', '--client', output.client_id, '--key', output.api_key);
     expect(await states()).toEqual([[rotated.api_key, 'ACTIVE']]);
     const last = await command('rotate api-key --overlap-hours 0', '--client', output.client_id);
@@ -637,6 +637,52 @@ describe('rotation and revocation', () => {
       const typed = ['--overlap-hours', hours, '--client', output.client_id];
       await expect((async () => command('rotate api-key', ...typed))()).rejects.toThrow('a number from 0 to 720');
     }
+  });
+
+  it('of the pair with a lead: the old one signs until then, and at once the new one if it is revoked before', async () => {
+    const { output } = await onboarded();
+    const rotated = (options: string) => command(`rotate api-key ${options}`, '--client', output.client_id);
+    const revoked = (key: unknown) => command('revoke api-key', '--client', output.client_id, '--key', key as string);
+    const hoursTo = (at: string | null) => (at === null ? null : (Date.parse(at) - TEST_NOW) / HOUR);
+    type Shown = { api_key: string; status: string; signs_from: string | null; until: string | null };
+    const shown = async () => {
+      const { api_keys: pairs } = await command('show', '--client', output.client_id);
+      const rows = (pairs as Shown[]).map((pair) => {
+        return [pair.api_key, [pair.status, hoursTo(pair.signs_from), hoursTo(pair.until)]];
+      });
+      return Object.fromEntries(rows);
+    };
+    const second = await rotated('--lead-hours 24 --overlap-hours 12');
+    expect([hoursTo(second.signs_from as string), opened(second).api_key]).toEqual([24, second.api_key]);
+    const first = { [output.api_key]: ['RETIRING', null, 36] };
+    expect(await shown()).toEqual({ ...first, [second.api_key as string]: ['UPCOMING', 24, null] });
+    const printedPairs = printed(await command('show', '--client', output.client_id));
+    expect(printedPairs).toContain(`${second.api_key} UPCOMING signs from ${second.signs_from}\n`);
+    await expect(revoked(second.api_key)).rejects.toThrow('last one that goes on');
+    const third = await rotated('--lead-hours 48');
+    const replaced = { [second.api_key as string]: ['UPCOMING', 24, 72] };
+    expect(await shown()).toEqual({ ...first, ...replaced, [third.api_key as string]: ['UPCOMING', 48, null] });
+    await revoked(output.api_key);
+    expect(await shown()).toEqual({ ...replaced, [third.api_key as string]: ['ACTIVE', 0, null] });
+    const leaked = await rotated('--overlap-hours 0');
+    expect([leaked.signs_from, await shown()]).toEqual([
+      new Date(TEST_NOW).toISOString(),
+      { [leaked.api_key as string]: ['ACTIVE', null, null] },
+    ]);
+    for (const hours of ['-1', '720.1', '']) {
+      const typed = ['--lead-hours', hours, '--client', output.client_id];
+      await expect((async () => command('rotate api-key', ...typed))()).rejects.toThrow('--lead-hours is a number');
+    }
+  });
+
+  it('of the pair with a lead, where there is none to sign meanwhile: the new one signs at once', async () => {
+    const { client } = await server().client({});
+    const key = await file(pem(ownRsa.publicKey));
+    await command('rotate rsa-key', '--client', client.id, '--rsa-public-key', key);
+    const { api_key, signs_from } = await command('rotate api-key --lead-hours 24', '--client', client.id);
+    expect(signs_from).toBe(new Date(TEST_NOW).toISOString());
+    const { api_keys: pairs } = await command('show', '--client', client.id);
+    expect(pairs).toEqual([{ api_key, status: 'ACTIVE', signs_from: null, until: null }]);
   });
 
   it('of the pair, where there is none: what waited for one is sent', async () => {

@@ -56,13 +56,17 @@ export interface Onboarded {
   cardPrograms: { id: string; name: string }[];
 }
 
-/** Creates and encrypts a pair. The caller inserts its row. */
+/**
+ * Creates and encrypts a pair. The caller inserts its row.
+ * @param signsFrom the time from which it signs, in milliseconds; null for at once
+ */
 export function sealedPair(
   { vault, now }: Pick<OnboardingParts, 'vault' | 'now'>,
   clientId: string,
   rsa: { fingerprint: string; publicKey: string },
+  signsFrom: number | null = null,
 ) {
-  const { row, secret } = newApiKey(vault, clientId, now);
+  const { row, secret } = newApiKey(vault, clientId, now, signsFrom);
   const text = JSON.stringify({ api_key: row.id, api_secret: secret });
   const pair: SealedPair = {
     apiKey: row.id,

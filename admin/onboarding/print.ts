@@ -29,9 +29,12 @@ function linesOf(output: object, indent: string): [string, string][] {
   });
 }
 
+/** The words before moments. */
+const LEADS: Readonly<Record<string, string>> = { until: 'until ', signs_from: 'signs from ' };
+
 function inline(value: object): string {
   return Object.entries(value)
     .filter(([, part]) => part !== null)
-    .map(([name, part]) => (name === 'until' ? `until ${part}` : String(part)))
+    .map(([name, part]) => `${LEADS[name] ?? ''}${part}`)
     .join(' ');
 }

@@ -37,6 +37,7 @@ export function describeClient({ config, db, now }: OnboardingParts, named: stri
       api_keys: pairs.map((pair) => ({
         api_key: pair.id,
         status: pairState(pair, now),
+        signs_from: moment(pair.signsFrom),
         until: moment(pair.expiresAt),
       })),
       sftp_user: (await findSftpUserOf(reader, client.id))?.username ?? null,

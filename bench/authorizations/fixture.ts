@@ -125,7 +125,7 @@ export async function fill(): Promise<Filled> {
   await db.transaction(async (tx) => {
     await insertClient(tx, client);
     const secretSealed = vault.seal(secret, 'api_keys.secret:bench');
-    const dates = { createdAt: now, expiresAt: null };
+    const dates = { createdAt: now, signsFrom: null, expiresAt: null };
     await insertApiKey(tx, { id: 'bench', clientId: client.id, secretSealed, status: 'ACTIVE', ...dates });
     await makeCards(tx, vault, client.id, cards.client);
     for (const ids of [...cards.each.map((id) => [id]), cards.one]) {

@@ -140,7 +140,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a pair
-         * @description From now on it can neither sign nor verify.
+         * @description From now on it can neither sign nor verify. If no ACTIVE or RETIRING pair is left, the newest UPCOMING pair becomes ACTIVE.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -162,7 +162,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a pair
-         * @description The new pair signs from now on. The old one stays valid for verification for a while.
+         * @description The new pair signs after `lead_seconds`. Until then it is UPCOMING, and the pairs before it sign. The old one stays valid for verification for another `overlap_seconds`.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -1643,20 +1643,27 @@ export interface components {
         };
         ApiKeyRotation: {
             /**
-             * @description How long the old pair stays valid for verification.
+             * @description How long before the new pair signs, so that the client can deploy it first. With 0 it signs at once.
+             * @default 0
+             */
+            lead_seconds?: number;
+            /**
+             * @description How long the old pair stays valid for verification after the new one has begun to sign.
              * @default 86400
              */
             overlap_seconds?: number;
         };
         /**
-         * @description A RETIRING pair stays valid for verification until `retires_at`. The newest ACTIVE pair signs.
+         * @description The newest ACTIVE pair signs. If there is none, the newest RETIRING pair signs, and without that the newest UPCOMING pair. All are valid for verification: a RETIRING pair until `retires_at`, and an UPCOMING pair before it signs, which it does from `signs_from` on.
          * @enum {string}
          */
-        ApiKeyStatus: "ACTIVE" | "RETIRING";
+        ApiKeyStatus: "ACTIVE" | "RETIRING" | "UPCOMING";
         ApiKeyWithSecret: {
             api_key: string;
             status: components["schemas"]["ApiKeyStatus"];
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the pair begins to sign. Null if it has signed since its creation. */
+            signs_from: components["schemas"]["Timestamp"] | null;
             retires_at: components["schemas"]["Timestamp"] | null;
             /** @description In base64. Decode it to get the key of the HMAC. Shown only once. */
             api_secret: string;
@@ -1740,6 +1747,8 @@ export interface components {
             api_key: string;
             status: components["schemas"]["ApiKeyStatus"];
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the pair begins to sign. Null if it has signed since its creation. */
+            signs_from: components["schemas"]["Timestamp"] | null;
             retires_at: components["schemas"]["Timestamp"] | null;
         };
         /** @description The same in every repeat of a call or event, and different for every other one. If you have already processed it, do nothing more. */
@@ -3569,7 +3578,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description No active pair would be left. */
+            /** @description No ACTIVE or UPCOMING pair that is not being replaced would be left. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3625,7 +3634,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The pair is already RETIRING. */
+            /** @description The pair is already being replaced. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -1,8 +1,8 @@
 "use strict";
 exports.ApiKeyList_closed = validate21;
 const schema6 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"CallbackApiKey_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema7 = {"type":"object","required":["api_key","status","created_at","retires_at"],"properties":{"api_key":{"type":"string"},"status":{"$ref":"ApiKeyStatus"},"created_at":{"$ref":"Timestamp"},"retires_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"additionalProperties":false};
-const schema8 = {"type":"string","enum":["ACTIVE","RETIRING"]};
+const schema7 = {"type":"object","required":["api_key","status","created_at","signs_from","retires_at"],"properties":{"api_key":{"type":"string"},"status":{"$ref":"ApiKeyStatus"},"created_at":{"$ref":"Timestamp"},"signs_from":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"retires_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"additionalProperties":false};
+const schema8 = {"type":"string","enum":["ACTIVE","RETIRING","UPCOMING"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13,7 +13,7 @@ return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema8.enum;
-if(!((data === "ACTIVE") || (data === "RETIRING"))){
+if(!(((data === "ACTIVE") || (data === "RETIRING")) || (data === "UPCOMING"))){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyStatus/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -63,14 +63,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.api_key === undefined) && (missing0 = "api_key")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.retires_at === undefined) && (missing0 = "retires_at"))){
+if((((((data.api_key === undefined) && (missing0 = "api_key")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.signs_from === undefined) && (missing0 = "signs_from"))) || ((data.retires_at === undefined) && (missing0 = "retires_at"))){
 validate22.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackApiKey/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "api_key") || (key0 === "status")) || (key0 === "created_at")) || (key0 === "retires_at"))){
+if(!(((((key0 === "api_key") || (key0 === "status")) || (key0 === "created_at")) || (key0 === "signs_from")) || (key0 === "retires_at"))){
 validate22.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackApiKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -119,14 +119,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.retires_at !== undefined){
-let data3 = data.retires_at;
+if(data.signs_from !== undefined){
+let data3 = data.signs_from;
 const _errs6 = errors;
 const _errs7 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs8 = errors;
-if(!(validate25(data3, {instancePath:instancePath+"/retires_at",parentData:data,parentDataProperty:"retires_at",rootData}))){
+if(!(validate25(data3, {instancePath:instancePath+"/signs_from",parentData:data,parentDataProperty:"signs_from",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -137,7 +137,7 @@ passing0 = 0;
 }
 const _errs9 = errors;
 if(data3 !== null){
-const err0 = {instancePath:instancePath+"/retires_at",schemaPath:"#/components/schemas/CallbackApiKey/properties/retires_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err0 = {instancePath:instancePath+"/signs_from",schemaPath:"#/components/schemas/CallbackApiKey/properties/signs_from/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -161,7 +161,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err1 = {instancePath:instancePath+"/retires_at",schemaPath:"#/components/schemas/CallbackApiKey/properties/retires_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err1 = {instancePath:instancePath+"/signs_from",schemaPath:"#/components/schemas/CallbackApiKey/properties/signs_from/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -191,6 +191,79 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.retires_at !== undefined){
+let data4 = data.retires_at;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs13 = errors;
+if(!(validate25(data4, {instancePath:instancePath+"/retires_at",parentData:data,parentDataProperty:"retires_at",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs14 = errors;
+if(data4 !== null){
+const err2 = {instancePath:instancePath+"/retires_at",schemaPath:"#/components/schemas/CallbackApiKey/properties/retires_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs15 = errors;
+if(errors === _errs14){
+}
+var _valid1 = _errs14 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/retires_at",schemaPath:"#/components/schemas/CallbackApiKey/properties/retires_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate22.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs11){
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -210,7 +283,7 @@ return errors === 0;
 const schema10 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
 const schema11 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -218,14 +291,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -235,14 +308,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate30.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate30.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -259,14 +332,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate30.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate30.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate31.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -283,14 +356,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate30.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate30.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -307,14 +380,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate30.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate30.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -335,17 +408,17 @@ if(valid0){
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 const schema12 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -353,14 +426,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.field === undefined) && (missing0 = "field")) || ((data.values === undefined) && (missing0 = "values"))){
-validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "values"))){
-validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -370,7 +443,7 @@ if(data.field !== undefined){
 let data0 = data.field;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate32.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -394,7 +467,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate32.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -409,7 +482,7 @@ if(valid1){
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate33.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs4){
@@ -427,17 +500,17 @@ if(valid0){
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 const schema13 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -445,14 +518,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.attribute === undefined) && (missing0 = "attribute")) || ((data.direction === undefined) && (missing0 = "direction"))){
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "attribute") || (key0 === "direction"))){
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -462,7 +535,7 @@ if(data.attribute !== undefined){
 let data0 = data.attribute;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -478,13 +551,13 @@ if(data.direction !== undefined){
 let data1 = data.direction;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
 const vSchema0 = schema13.properties.direction.enum;
 if(!((data1 === "ASC") || (data1 === "DESC"))){
-validate34.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema13.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate35.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema13.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -501,16 +574,16 @@ if(valid0){
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -518,14 +591,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate29.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate29.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -534,8 +607,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate30(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -555,8 +628,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-if(!(validate32(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -568,7 +641,7 @@ if(valid1){
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -591,8 +664,8 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs8 = errors;
-if(!(validate34(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -604,7 +677,7 @@ if(valid2){
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -623,11 +696,11 @@ if(valid0){
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
@@ -692,8 +765,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate29(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate30(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -716,26 +789,26 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.ApiKeyResult_closed = validate37;
+exports.ApiKeyResult_closed = validate38;
 const schema14 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"ApiKeyWithSecret_closed"}},"additionalProperties":false};
-const schema15 = {"type":"object","required":["api_key","api_secret","status","created_at","retires_at"],"properties":{"api_key":{"type":"string"},"status":{"$ref":"ApiKeyStatus"},"created_at":{"$ref":"Timestamp"},"retires_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"api_secret":{"type":"string"}},"additionalProperties":false};
+const schema15 = {"type":"object","required":["api_key","api_secret","status","created_at","signs_from","retires_at"],"properties":{"api_key":{"type":"string"},"status":{"$ref":"ApiKeyStatus"},"created_at":{"$ref":"Timestamp"},"signs_from":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"retires_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"api_secret":{"type":"string"}},"additionalProperties":false};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.api_key === undefined) && (missing0 = "api_key")) || ((data.api_secret === undefined) && (missing0 = "api_secret"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.retires_at === undefined) && (missing0 = "retires_at"))){
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((((data.api_key === undefined) && (missing0 = "api_key")) || ((data.api_secret === undefined) && (missing0 = "api_secret"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.signs_from === undefined) && (missing0 = "signs_from"))) || ((data.retires_at === undefined) && (missing0 = "retires_at"))){
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "api_key") || (key0 === "status")) || (key0 === "created_at")) || (key0 === "retires_at")) || (key0 === "api_secret"))){
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((((((key0 === "api_key") || (key0 === "status")) || (key0 === "created_at")) || (key0 === "signs_from")) || (key0 === "retires_at")) || (key0 === "api_secret"))){
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -745,7 +818,7 @@ if(data.api_key !== undefined){
 let data0 = data.api_key;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/api_key",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/api_key",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -783,14 +856,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.retires_at !== undefined){
-let data3 = data.retires_at;
+if(data.signs_from !== undefined){
+let data3 = data.signs_from;
 const _errs6 = errors;
 const _errs7 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs8 = errors;
-if(!(validate25(data3, {instancePath:instancePath+"/retires_at",parentData:data,parentDataProperty:"retires_at",rootData}))){
+if(!(validate25(data3, {instancePath:instancePath+"/signs_from",parentData:data,parentDataProperty:"signs_from",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -801,7 +874,7 @@ passing0 = 0;
 }
 const _errs9 = errors;
 if(data3 !== null){
-const err0 = {instancePath:instancePath+"/retires_at",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/retires_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err0 = {instancePath:instancePath+"/signs_from",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/signs_from/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -825,7 +898,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err1 = {instancePath:instancePath+"/retires_at",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/retires_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err1 = {instancePath:instancePath+"/signs_from",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/signs_from/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -833,7 +906,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -855,17 +928,89 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.api_secret !== undefined){
-let data4 = data.api_secret;
+if(data.retires_at !== undefined){
+let data4 = data.retires_at;
 const _errs11 = errors;
-if(typeof data4 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/api_secret",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/api_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs12 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs13 = errors;
+if(!(validate25(data4, {instancePath:instancePath+"/retires_at",parentData:data,parentDataProperty:"retires_at",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs14 = errors;
+if(data4 !== null){
+const err2 = {instancePath:instancePath+"/retires_at",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/retires_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs15 = errors;
+if(errors === _errs14){
+}
+var _valid1 = _errs14 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/retires_at",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/retires_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate39.errors = vErrors;
 return false;
 }
-const _errs12 = errors;
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
 if(errors === _errs11){
 }
 var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.api_secret !== undefined){
+let data5 = data.api_secret;
+const _errs16 = errors;
+if(typeof data5 !== "string"){
+validate39.errors = [{instancePath:instancePath+"/api_secret",schemaPath:"#/components/schemas/ApiKeyWithSecret/properties/api_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -879,17 +1024,18 @@ if(valid0){
 }
 }
 }
+}
 else {
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyWithSecret/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -897,14 +1043,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -913,8 +1059,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate38(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -928,18 +1074,18 @@ if(valid0){
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.ApiKeyRotation = validate43;
-const schema16 = {"type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":2592000}}};
+exports.ApiKeyRotation = validate45;
+const schema16 = {"type":"object","additionalProperties":false,"properties":{"lead_seconds":{"type":"integer","minimum":0,"maximum":2592000},"overlap_seconds":{"type":"integer","minimum":0,"maximum":2592000}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -947,30 +1093,30 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "overlap_seconds")){
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyRotation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "lead_seconds") || (key0 === "overlap_seconds"))){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyRotation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.overlap_seconds !== undefined){
-let data0 = data.overlap_seconds;
+if(data.lead_seconds !== undefined){
+let data0 = data.lead_seconds;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate43.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate45.errors = [{instancePath:instancePath+"/lead_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/lead_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2592000 || isNaN(data0)){
-validate43.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"}];
+validate45.errors = [{instancePath:instancePath+"/lead_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/lead_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate43.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate45.errors = [{instancePath:instancePath+"/lead_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/lead_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -984,49 +1130,42 @@ else {
 var valid0 = true;
 }
 if(valid0){
-}
-}
-}
-else {
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyRotation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.overlap_seconds !== undefined){
+let data1 = data.overlap_seconds;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate45.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-exports.OpenedSandboxClient_closed = validate44;
-const schema17 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["client_id","client_secret","audience","name","country","revision","api_key"],"properties":{"client_id":{"$ref":"Id"},"client_secret":{"type":"string"},"audience":{"type":"string"},"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"revision":{"$ref":"RevisionName"},"api_key":{"$ref":"ApiKeyWithSecret_closed"}},"additionalProperties":false}},"additionalProperties":false};
-const schema18 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
-const func2 = require("ajv/dist/runtime/ucs2length").default;
-const pattern1 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length > 256 && func2(data) > 256){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+const _errs5 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2592000 || isNaN(data1)){
+validate45.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"}];
 return false;
 }
 else {
-if(data.length <= 1 && func2(data) < 1){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data1 < 0 || isNaN(data1)){
+validate45.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/components/schemas/ApiKeyRotation/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
+}
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
 else {
-if(!pattern1.test(data)){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
-return false;
+var valid0 = true;
+}
+if(valid0){
 }
 }
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKeyRotation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1034,7 +1173,11 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+exports.OpenedSandboxClient_closed = validate46;
+const schema17 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["client_id","client_secret","audience","name","country","revision","api_key"],"properties":{"client_id":{"$ref":"Id"},"client_secret":{"type":"string"},"audience":{"type":"string"},"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"revision":{"$ref":"RevisionName"},"api_key":{"$ref":"ApiKeyWithSecret_closed"}},"additionalProperties":false}},"additionalProperties":false};
+const schema18 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern1 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1042,25 +1185,25 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 128 && func2(data) > 128){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(data.length > 256 && func2(data) > 256){
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(data.length <= 1 && func2(data) < 1){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data)){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1068,62 +1211,96 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"string","enum":["ARG","BRA","MEX","COL"]};
+const schema19 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 128 && func2(data) > 128){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(data.length <= 1 && func2(data) < 1){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data)){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const schema20 = {"type":"string","enum":["ARG","BRA","MEX","COL"]};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(typeof data !== "string"){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema20.enum;
 if(!((((data === "ARG") || (data === "BRA")) || (data === "MEX")) || (data === "COL"))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountry/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountry/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 const schema21 = {"type":"string","minLength":1,"maxLength":512,"pattern":"^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"};
 const pattern3 = new RegExp("^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 512 && func2(data) > 512){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data.length <= 1 && func2(data) < 1){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data)){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"},message:"must match pattern \""+"^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"+"\""}];
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"},message:"must match pattern \""+"^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1131,14 +1308,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1152,14 +1329,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((((((data0.client_id === undefined) && (missing1 = "client_id")) || ((data0.client_secret === undefined) && (missing1 = "client_secret"))) || ((data0.audience === undefined) && (missing1 = "audience"))) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.country === undefined) && (missing1 = "country"))) || ((data0.revision === undefined) && (missing1 = "revision"))) || ((data0.api_key === undefined) && (missing1 = "api_key"))){
-validate44.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate46.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key1 in data0){
 if(!(((((((key1 === "client_id") || (key1 === "client_secret")) || (key1 === "audience")) || (key1 === "name")) || (key1 === "country")) || (key1 === "revision")) || (key1 === "api_key"))){
-validate44.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate46.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1168,8 +1345,8 @@ if(_errs4 === errors){
 if(data0.client_id !== undefined){
 let data1 = data0.client_id;
 const _errs5 = errors;
-if(!(validate45(data1, {instancePath:instancePath+"/data/client_id",parentData:data0,parentDataProperty:"client_id",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data1, {instancePath:instancePath+"/data/client_id",parentData:data0,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -1182,7 +1359,7 @@ if(data0.client_secret !== undefined){
 let data2 = data0.client_secret;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate44.errors = [{instancePath:instancePath+"/data/client_secret",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/data/client_secret",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -1198,7 +1375,7 @@ if(data0.audience !== undefined){
 let data3 = data0.audience;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate44.errors = [{instancePath:instancePath+"/data/audience",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/data/audience",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -1213,8 +1390,8 @@ if(valid1){
 if(data0.name !== undefined){
 let data4 = data0.name;
 const _errs10 = errors;
-if(!(validate47(data4, {instancePath:instancePath+"/data/name",parentData:data0,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data4, {instancePath:instancePath+"/data/name",parentData:data0,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -1226,8 +1403,8 @@ if(valid1){
 if(data0.country !== undefined){
 let data5 = data0.country;
 const _errs11 = errors;
-if(!(validate49(data5, {instancePath:instancePath+"/data/country",parentData:data0,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data5, {instancePath:instancePath+"/data/country",parentData:data0,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -1239,8 +1416,8 @@ if(valid1){
 if(data0.revision !== undefined){
 let data6 = data0.revision;
 const _errs12 = errors;
-if(!(validate51(data6, {instancePath:instancePath+"/data/revision",parentData:data0,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data6, {instancePath:instancePath+"/data/revision",parentData:data0,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -1252,8 +1429,8 @@ if(valid1){
 if(data0.api_key !== undefined){
 let data7 = data0.api_key;
 const _errs13 = errors;
-if(!(validate38(data7, {instancePath:instancePath+"/data/api_key",parentData:data0,parentDataProperty:"api_key",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data7, {instancePath:instancePath+"/data/api_key",parentData:data0,parentDataProperty:"api_key",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -1273,7 +1450,7 @@ if(valid1){
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/OpenedSandboxClient/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs2){
@@ -1290,31 +1467,31 @@ if(valid0){
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/OpenedSandboxClient/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxClientCreate = validate54;
+exports.SandboxClientCreate = validate56;
 const schema22 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"revision":{"$ref":"RevisionName"},"scopes":{"$ref":"ClientScopes"}}};
 const schema23 = {"type":["array","null"],"uniqueItems":true,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+:[a-z0-9-]+$"}};
 const pattern4 = new RegExp("^[a-z0-9-]+:[a-z0-9-]+$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/type",keyword:"type",params:{type: schema23.type},message:"must be array,null"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/type",keyword:"type",params:{type: schema23.type},message:"must be array,null"}];
 return false;
 }
 const _errs0 = errors;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 200){
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -1327,24 +1504,24 @@ const _errs2 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 64 && func2(data0) > 64){
-validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate60.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func2(data0) < 1){
-validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate60.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+:[a-z0-9-]+$"+"\""}];
+validate60.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+:[a-z0-9-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs1){
@@ -1369,7 +1546,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/ClientScopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid1 = false;
 break;
@@ -1383,12 +1560,12 @@ if(valid1){
 }
 }
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1396,14 +1573,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "country")) || (key0 === "revision")) || (key0 === "scopes"))){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1412,8 +1589,8 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
-if(!(validate47(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1425,8 +1602,8 @@ if(valid0){
 if(data.country !== undefined){
 let data1 = data.country;
 const _errs3 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1438,8 +1615,8 @@ if(valid0){
 if(data.revision !== undefined){
 let data2 = data.revision;
 const _errs4 = errors;
-if(!(validate51(data2, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data2, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1451,8 +1628,8 @@ if(valid0){
 if(data.scopes !== undefined){
 let data3 = data.scopes;
 const _errs5 = errors;
-if(!(validate58(data3, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data3, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1469,29 +1646,29 @@ if(valid0){
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxClientResult_closed = validate60;
+exports.SandboxClientResult_closed = validate62;
 const schema24 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SandboxClient_closed"}},"additionalProperties":false};
 const schema25 = {"type":"object","required":["id","name","country","countries","status","revision","callback_addresses","limits","products","card_data_entitled","rate_limit","pages","scopes","accounts_per_currency","card_charges","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"name":{"type":"string"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddresses_closed"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","items":{"$ref":"CardCharge_closed"}},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const func10 = Object.prototype.hasOwnProperty;
 const schema26 = {"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"ClientCountry"}};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1500,8 +1677,8 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(!(validate49(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1519,7 +1696,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid1 = false;
 break outer0;
@@ -1533,30 +1710,30 @@ if(valid1){
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 const schema27 = {"type":"string","enum":["ACTIVE","SUSPENDED"]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema27.enum;
 if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
@@ -1568,11 +1745,11 @@ const pattern8 = new RegExp("^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[
 const schema29 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^#]+$"};
 const pattern7 = new RegExp("^https?://[^#]+$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/type",keyword:"type",params:{type: schema29.type},message:"must be string,null"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/type",keyword:"type",params:{type: schema29.type},message:"must be string,null"}];
 return false;
 }
 const _errs0 = errors;
@@ -1582,17 +1759,17 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 2048 && func2(data) > 2048){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern7.test(data)){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/pattern",keyword:"pattern",params:{pattern: "^https?://[^#]+$"},message:"must match pattern \""+"^https?://[^#]+$"+"\""}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/pattern",keyword:"pattern",params:{pattern: "^https?://[^#]+$"},message:"must match pattern \""+"^https?://[^#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data))){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1600,12 +1777,12 @@ return false;
 }
 }
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1613,14 +1790,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.transactions === undefined) && (missing0 = "transactions")) || ((data.shipping_updates === undefined) && (missing0 = "shipping_updates"))) || ((data.activities === undefined) && (missing0 = "activities"))) || ((data.identity_sessions === undefined) && (missing0 = "identity_sessions"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transactions") || (key0 === "shipping_updates")) || (key0 === "activities")) || (key0 === "identity_sessions"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1630,7 +1807,7 @@ if(data.transactions !== undefined){
 let data0 = data.transactions;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate70.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/type",keyword:"type",params:{type: schema28.properties.transactions.type},message:"must be string,null"}];
+validate72.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/type",keyword:"type",params:{type: schema28.properties.transactions.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
@@ -1640,17 +1817,17 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 2048 && func2(data0) > 2048){
-validate70.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate72.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern5.test(data0)){
-validate70.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
+validate72.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate70.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate72.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1670,7 +1847,7 @@ if(data.shipping_updates !== undefined){
 let data1 = data.shipping_updates;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate70.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/type",keyword:"type",params:{type: schema28.properties.shipping_updates.type},message:"must be string,null"}];
+validate72.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/type",keyword:"type",params:{type: schema28.properties.shipping_updates.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -1680,17 +1857,17 @@ if((typeof data1 == "number") && (isFinite(data1))){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 2048 && func2(data1) > 2048){
-validate70.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate72.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern6.test(data1)){
-validate70.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
+validate72.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data1))){
-validate70.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate72.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1709,8 +1886,8 @@ if(valid0){
 if(data.activities !== undefined){
 let data2 = data.activities;
 const _errs6 = errors;
-if(!(validate71(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1723,7 +1900,7 @@ if(data.identity_sessions !== undefined){
 let data3 = data.identity_sessions;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate70.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/type",keyword:"type",params:{type: schema28.properties.identity_sessions.type},message:"must be string,null"}];
+validate72.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/type",keyword:"type",params:{type: schema28.properties.identity_sessions.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
@@ -1733,17 +1910,17 @@ if((typeof data3 == "number") && (isFinite(data3))){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 2048 && func2(data3) > 2048){
-validate70.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate72.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data3)){
-validate70.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
+validate72.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate70.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate72.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1767,11 +1944,11 @@ if(valid0){
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
@@ -1780,34 +1957,34 @@ const schema31 = {"type":"object","additionalProperties":false,"required":["dail
 const schema32 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
 const pattern9 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 256 && func2(data) > 256){
-validate76.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(!pattern9.test(data)){
-validate76.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1815,14 +1992,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "daily") || (key0 === "monthly"))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1835,8 +2012,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate76(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1878,7 +2055,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 else {
@@ -1907,8 +2084,8 @@ const _errs8 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs9 = errors;
-if(!(validate76(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -1950,7 +2127,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 else {
@@ -1978,17 +2155,17 @@ if(valid0){
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 const schema33 = {"type":"object","additionalProperties":false,"required":["daily","monthly","movement","balance"],"properties":{"daily":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"monthly":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"movement":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"balance":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1996,14 +2173,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))) || ((data.movement === undefined) && (missing0 = "movement"))) || ((data.balance === undefined) && (missing0 = "balance"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "daily") || (key0 === "monthly")) || (key0 === "movement")) || (key0 === "balance"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2016,8 +2193,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate76(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2059,7 +2236,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 else {
@@ -2088,8 +2265,8 @@ const _errs8 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs9 = errors;
-if(!(validate76(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -2131,7 +2308,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 else {
@@ -2160,8 +2337,8 @@ const _errs13 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs14 = errors;
-if(!(validate76(data2, {instancePath:instancePath+"/movement",parentData:data,parentDataProperty:"movement",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data2, {instancePath:instancePath+"/movement",parentData:data,parentDataProperty:"movement",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs14 === errors;
@@ -2203,7 +2380,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 else {
@@ -2232,8 +2409,8 @@ const _errs18 = errors;
 let valid4 = false;
 let passing3 = null;
 const _errs19 = errors;
-if(!(validate76(data3, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data3, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs19 === errors;
@@ -2275,7 +2452,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 else {
@@ -2305,16 +2482,16 @@ if(valid0){
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2322,14 +2499,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.account === undefined) && (missing0 = "account")) || ((data.client === undefined) && (missing0 = "client"))) || ((data.bridge === undefined) && (missing0 = "bridge"))){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "account") || (key0 === "client")) || (key0 === "bridge"))){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2338,8 +2515,8 @@ if(_errs1 === errors){
 if(data.account !== undefined){
 let data0 = data.account;
 const _errs2 = errors;
-if(!(validate75(data0, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate77(data0, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2351,8 +2528,8 @@ if(valid0){
 if(data.client !== undefined){
 let data1 = data.client;
 const _errs3 = errors;
-if(!(validate75(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate77(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2364,8 +2541,8 @@ if(valid0){
 if(data.bridge !== undefined){
 let data2 = data.bridge;
 const _errs4 = errors;
-if(!(validate81(data2, {instancePath:instancePath+"/bridge",parentData:data,parentDataProperty:"bridge",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data2, {instancePath:instancePath+"/bridge",parentData:data,parentDataProperty:"bridge",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2381,36 +2558,36 @@ if(valid0){
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 const schema34 = {"type":"string","enum":["IDENTITY","CREDIT"]};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/Product/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/Product/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema34.enum;
 if(!((data === "IDENTITY") || (data === "CREDIT"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/Product/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/Product/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 const schema35 = {"type":"object","additionalProperties":false,"required":["requests_per_second","burst"],"properties":{"requests_per_second":{"type":"integer","minimum":1,"maximum":100000},"burst":{"type":"integer","minimum":1,"maximum":100000}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2418,14 +2595,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requests_per_second === undefined) && (missing0 = "requests_per_second")) || ((data.burst === undefined) && (missing0 = "burst"))){
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "requests_per_second") || (key0 === "burst"))){
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2435,19 +2612,19 @@ if(data.requests_per_second !== undefined){
 let data0 = data.requests_per_second;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate90.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate92.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-validate90.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate92.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate90.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate92.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2465,19 +2642,19 @@ if(data.burst !== undefined){
 let data1 = data.burst;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate90.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate92.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100000 || isNaN(data1)){
-validate90.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate92.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate90.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate92.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2497,11 +2674,11 @@ if(valid0){
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
@@ -2509,7 +2686,7 @@ const schema36 = {"type":"object","additionalProperties":false,"required":["fram
 const pattern10 = new RegExp("^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$", "u");
 const pattern12 = new RegExp("^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$", "u");
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2517,14 +2694,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.frame_origins === undefined) && (missing0 = "frame_origins")) || ((data.stylesheet_origins === undefined) && (missing0 = "stylesheet_origins"))) || ((data.success_links === undefined) && (missing0 = "success_links"))){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "frame_origins") || (key0 === "stylesheet_origins")) || (key0 === "success_links"))){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2537,7 +2714,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate92.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate94.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2550,18 +2727,18 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 256 && func2(data1) > 256){
-validate92.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate94.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data1)){
-validate92.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -2577,7 +2754,7 @@ if(valid1){
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate94.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2596,7 +2773,7 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate92.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate94.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2609,18 +2786,18 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 256 && func2(data3) > 256){
-validate92.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate94.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data3)){
-validate92.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs8){
@@ -2636,7 +2813,7 @@ if(valid2){
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate94.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -2655,7 +2832,7 @@ const _errs11 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate92.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate94.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2668,18 +2845,18 @@ const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length > 2048 && func2(data5) > 2048){
-validate92.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate94.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern12.test(data5)){
-validate92.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs12){
@@ -2695,7 +2872,7 @@ if(valid3){
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate94.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2714,11 +2891,11 @@ if(valid0){
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
@@ -2727,48 +2904,48 @@ const pattern13 = new RegExp("^[A-Z0-9_]+$", "u");
 const pattern14 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,4})?$", "u");
 const schema38 = {"type":"string","enum":["DOMESTIC","INTERNATIONAL"]};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema38.enum;
 if(!((data === "DOMESTIC") || (data === "INTERNATIONAL"))){
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 const schema39 = {"type":"string","pattern":"^[A-Z]{3}$"};
 const pattern15 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern15.test(data)){
-validate98.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2776,14 +2953,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.percentage === undefined) && (missing0 = "percentage"))) || ((data.origin === undefined) && (missing0 = "origin"))){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "type")) || (key0 === "percentage")) || (key0 === "origin")) || (key0 === "country"))){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2796,24 +2973,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64 && func2(data0) > 64){
-validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate97.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func2(data0) < 1){
-validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate97.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern13.test(data0)){
-validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
+validate97.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -2829,13 +3006,13 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
 const vSchema0 = schema37.properties.type.enum;
 if(!(((data1 === "TAX") || (data1 === "FEE")) || (data1 === "DISCOUNT"))){
-validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate97.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -2853,18 +3030,18 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 8 && func2(data2) > 8){
-validate95.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
+validate97.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
 return false;
 }
 else {
 if(!pattern14.test(data2)){
-validate95.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
+validate97.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -2879,8 +3056,8 @@ if(valid0){
 if(data.origin !== undefined){
 let data3 = data.origin;
 const _errs8 = errors;
-if(!(validate96(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate98(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2892,8 +3069,8 @@ if(valid0){
 if(data.country !== undefined){
 let data4 = data.country;
 const _errs9 = errors;
-if(!(validate98(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2911,16 +3088,16 @@ if(valid0){
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2928,14 +3105,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.countries === undefined) && (missing0 = "countries"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.callback_addresses === undefined) && (missing0 = "callback_addresses"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.products === undefined) && (missing0 = "products"))) || ((data.card_data_entitled === undefined) && (missing0 = "card_data_entitled"))) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.accounts_per_currency === undefined) && (missing0 = "accounts_per_currency"))) || ((data.card_charges === undefined) && (missing0 = "card_charges"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func10.call(schema25.properties, key0))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2944,8 +3121,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate45(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2958,7 +3135,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SandboxClient/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SandboxClient/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -2973,8 +3150,8 @@ if(valid0){
 if(data.country !== undefined){
 let data2 = data.country;
 const _errs5 = errors;
-if(!(validate49(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2986,8 +3163,8 @@ if(valid0){
 if(data.countries !== undefined){
 let data3 = data.countries;
 const _errs6 = errors;
-if(!(validate64(data3, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data3, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2999,8 +3176,8 @@ if(valid0){
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs7 = errors;
-if(!(validate67(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3012,8 +3189,8 @@ if(valid0){
 if(data.revision !== undefined){
 let data5 = data.revision;
 const _errs8 = errors;
-if(!(validate51(data5, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data5, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3025,8 +3202,8 @@ if(valid0){
 if(data.callback_addresses !== undefined){
 let data6 = data.callback_addresses;
 const _errs9 = errors;
-if(!(validate70(data6, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data6, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3038,8 +3215,8 @@ if(valid0){
 if(data.limits !== undefined){
 let data7 = data.limits;
 const _errs10 = errors;
-if(!(validate74(data7, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data7, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -3059,8 +3236,8 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 const _errs13 = errors;
-if(!(validate88(data9, {instancePath:instancePath+"/products/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data9, {instancePath:instancePath+"/products/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -3072,7 +3249,7 @@ if(valid1){
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClient/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate63.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClient/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -3088,7 +3265,7 @@ if(data.card_data_entitled !== undefined){
 let data10 = data.card_data_entitled;
 const _errs14 = errors;
 if(typeof data10 !== "boolean"){
-validate61.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClient/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate63.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClient/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs15 = errors;
@@ -3107,8 +3284,8 @@ const _errs17 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs18 = errors;
-if(!(validate90(data11, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate92(data11, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -3150,7 +3327,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 }
 else {
@@ -3175,8 +3352,8 @@ if(valid0){
 if(data.pages !== undefined){
 let data12 = data.pages;
 const _errs21 = errors;
-if(!(validate92(data12, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data12, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -3188,8 +3365,8 @@ if(valid0){
 if(data.scopes !== undefined){
 let data13 = data.scopes;
 const _errs22 = errors;
-if(!(validate58(data13, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data13, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -3202,19 +3379,19 @@ if(data.accounts_per_currency !== undefined){
 let data14 = data.accounts_per_currency;
 const _errs23 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate61.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs24 = errors;
 if(errors === _errs23){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
-validate61.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate63.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate61.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate63.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3239,8 +3416,8 @@ const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 const _errs27 = errors;
-if(!(validate95(data16, {instancePath:instancePath+"/card_charges/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data16, {instancePath:instancePath+"/card_charges/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs27 === errors;
@@ -3252,7 +3429,7 @@ if(valid3){
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClient/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate63.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClient/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs25){
@@ -3311,16 +3488,16 @@ if(valid0){
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3328,14 +3505,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3344,8 +3521,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate61(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3359,33 +3536,33 @@ if(valid0){
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxClientUpdate = validate104;
+exports.SandboxClientUpdate = validate106;
 const schema40 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddressesInput"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardChargeInput"}}}};
 const schema41 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate110.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate112.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transactions") || (key0 === "shipping_updates")) || (key0 === "activities")) || (key0 === "identity_sessions"))){
-validate110.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate112.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3395,7 +3572,7 @@ if(data.transactions !== undefined){
 let data0 = data.transactions;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate110.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/type",keyword:"type",params:{type: schema41.properties.transactions.type},message:"must be string,null"}];
+validate112.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/type",keyword:"type",params:{type: schema41.properties.transactions.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
@@ -3405,17 +3582,17 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 2048 && func2(data0) > 2048){
-validate110.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate112.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern5.test(data0)){
-validate110.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
+validate112.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate110.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate112.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3435,7 +3612,7 @@ if(data.shipping_updates !== undefined){
 let data1 = data.shipping_updates;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate110.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/type",keyword:"type",params:{type: schema41.properties.shipping_updates.type},message:"must be string,null"}];
+validate112.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/type",keyword:"type",params:{type: schema41.properties.shipping_updates.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -3445,17 +3622,17 @@ if((typeof data1 == "number") && (isFinite(data1))){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 2048 && func2(data1) > 2048){
-validate110.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate112.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern6.test(data1)){
-validate110.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
+validate112.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data1))){
-validate110.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate112.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3474,8 +3651,8 @@ if(valid0){
 if(data.activities !== undefined){
 let data2 = data.activities;
 const _errs6 = errors;
-if(!(validate71(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3488,7 +3665,7 @@ if(data.identity_sessions !== undefined){
 let data3 = data.identity_sessions;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate110.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/type",keyword:"type",params:{type: schema41.properties.identity_sessions.type},message:"must be string,null"}];
+validate112.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/type",keyword:"type",params:{type: schema41.properties.identity_sessions.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
@@ -3498,17 +3675,17 @@ if((typeof data3 == "number") && (isFinite(data3))){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 2048 && func2(data3) > 2048){
-validate110.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate112.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data3)){
-validate110.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
+validate112.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^(?=[^#]*$)https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate110.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate112.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3532,36 +3709,36 @@ if(valid0){
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate112.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 const schema42 = {"type":"object","additionalProperties":false,"required":["name","type","percentage","origin"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"},"type":{"type":"string","enum":["TAX","FEE","DISCOUNT"]},"percentage":{"type":"string","maxLength":8,"pattern":"^[0-9]{1,3}(\\.[0-9]{1,4})?$"},"origin":{"$ref":"TransactionOrigin"},"country":{"$ref":"Country"}}};
 const schema43 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate120.errors = [{instancePath,schemaPath:"#/components/schemas/Country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/Country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema43.enum;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "ABW") || (data === "AFG")) || (data === "AGO")) || (data === "AIA")) || (data === "ALA")) || (data === "ALB")) || (data === "AND")) || (data === "ARE")) || (data === "ARG")) || (data === "ARM")) || (data === "ASM")) || (data === "ATA")) || (data === "ATF")) || (data === "ATG")) || (data === "AUS")) || (data === "AUT")) || (data === "AZE")) || (data === "BDI")) || (data === "BEL")) || (data === "BEN")) || (data === "BES")) || (data === "BFA")) || (data === "BGD")) || (data === "BGR")) || (data === "BHR")) || (data === "BHS")) || (data === "BIH")) || (data === "BLM")) || (data === "BLR")) || (data === "BLZ")) || (data === "BMU")) || (data === "BOL")) || (data === "BRA")) || (data === "BRB")) || (data === "BRN")) || (data === "BTN")) || (data === "BVT")) || (data === "BWA")) || (data === "CAF")) || (data === "CAN")) || (data === "CCK")) || (data === "CHE")) || (data === "CHL")) || (data === "CHN")) || (data === "CIV")) || (data === "CMR")) || (data === "COD")) || (data === "COG")) || (data === "COK")) || (data === "COL")) || (data === "COM")) || (data === "CPV")) || (data === "CRI")) || (data === "CUB")) || (data === "CUW")) || (data === "CXR")) || (data === "CYM")) || (data === "CYP")) || (data === "CZE")) || (data === "DEU")) || (data === "DJI")) || (data === "DMA")) || (data === "DNK")) || (data === "DOM")) || (data === "DZA")) || (data === "ECU")) || (data === "EGY")) || (data === "ERI")) || (data === "ESH")) || (data === "ESP")) || (data === "EST")) || (data === "ETH")) || (data === "FIN")) || (data === "FJI")) || (data === "FLK")) || (data === "FRA")) || (data === "FRO")) || (data === "FSM")) || (data === "GAB")) || (data === "GBR")) || (data === "GEO")) || (data === "GGY")) || (data === "GHA")) || (data === "GIB")) || (data === "GIN")) || (data === "GLP")) || (data === "GMB")) || (data === "GNB")) || (data === "GNQ")) || (data === "GRC")) || (data === "GRD")) || (data === "GRL")) || (data === "GTM")) || (data === "GUF")) || (data === "GUM")) || (data === "GUY")) || (data === "HKG")) || (data === "HMD")) || (data === "HND")) || (data === "HRV")) || (data === "HTI")) || (data === "HUN")) || (data === "IDN")) || (data === "IMN")) || (data === "IND")) || (data === "IOT")) || (data === "IRL")) || (data === "IRN")) || (data === "IRQ")) || (data === "ISL")) || (data === "ISR")) || (data === "ITA")) || (data === "JAM")) || (data === "JEY")) || (data === "JOR")) || (data === "JPN")) || (data === "KAZ")) || (data === "KEN")) || (data === "KGZ")) || (data === "KHM")) || (data === "KIR")) || (data === "KNA")) || (data === "KOR")) || (data === "KWT")) || (data === "LAO")) || (data === "LBN")) || (data === "LBR")) || (data === "LBY")) || (data === "LCA")) || (data === "LIE")) || (data === "LKA")) || (data === "LSO")) || (data === "LTU")) || (data === "LUX")) || (data === "LVA")) || (data === "MAC")) || (data === "MAF")) || (data === "MAR")) || (data === "MCO")) || (data === "MDA")) || (data === "MDG")) || (data === "MDV")) || (data === "MEX")) || (data === "MHL")) || (data === "MKD")) || (data === "MLI")) || (data === "MLT")) || (data === "MMR")) || (data === "MNE")) || (data === "MNG")) || (data === "MNP")) || (data === "MOZ")) || (data === "MRT")) || (data === "MSR")) || (data === "MTQ")) || (data === "MUS")) || (data === "MWI")) || (data === "MYS")) || (data === "MYT")) || (data === "NAM")) || (data === "NCL")) || (data === "NER")) || (data === "NFK")) || (data === "NGA")) || (data === "NIC")) || (data === "NIU")) || (data === "NLD")) || (data === "NOR")) || (data === "NPL")) || (data === "NRU")) || (data === "NZL")) || (data === "OMN")) || (data === "PAK")) || (data === "PAN")) || (data === "PCN")) || (data === "PER")) || (data === "PHL")) || (data === "PLW")) || (data === "PNG")) || (data === "POL")) || (data === "PRI")) || (data === "PRK")) || (data === "PRT")) || (data === "PRY")) || (data === "PSE")) || (data === "PYF")) || (data === "QAT")) || (data === "REU")) || (data === "ROU")) || (data === "RUS")) || (data === "RWA")) || (data === "SAU")) || (data === "SDN")) || (data === "SEN")) || (data === "SGP")) || (data === "SGS")) || (data === "SHN")) || (data === "SJM")) || (data === "SLB")) || (data === "SLE")) || (data === "SLV")) || (data === "SMR")) || (data === "SOM")) || (data === "SPM")) || (data === "SRB")) || (data === "SSD")) || (data === "STP")) || (data === "SUR")) || (data === "SVK")) || (data === "SVN")) || (data === "SWE")) || (data === "SWZ")) || (data === "SXM")) || (data === "SYC")) || (data === "SYR")) || (data === "TCA")) || (data === "TCD")) || (data === "TGO")) || (data === "THA")) || (data === "TJK")) || (data === "TKL")) || (data === "TKM")) || (data === "TLS")) || (data === "TON")) || (data === "TTO")) || (data === "TUN")) || (data === "TUR")) || (data === "TUV")) || (data === "TWN")) || (data === "TZA")) || (data === "UGA")) || (data === "UKR")) || (data === "UMI")) || (data === "URY")) || (data === "USA")) || (data === "UZB")) || (data === "VAT")) || (data === "VCT")) || (data === "VEN")) || (data === "VGB")) || (data === "VIR")) || (data === "VNM")) || (data === "VUT")) || (data === "WLF")) || (data === "WSM")) || (data === "YEM")) || (data === "ZAF")) || (data === "ZMB")) || (data === "ZWE"))){
-validate120.errors = [{instancePath,schemaPath:"#/components/schemas/Country/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/Country/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3569,14 +3746,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.percentage === undefined) && (missing0 = "percentage"))) || ((data.origin === undefined) && (missing0 = "origin"))){
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "type")) || (key0 === "percentage")) || (key0 === "origin")) || (key0 === "country"))){
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3589,24 +3766,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64 && func2(data0) > 64){
-validate118.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate120.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func2(data0) < 1){
-validate118.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate120.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern13.test(data0)){
-validate118.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
+validate120.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -3622,13 +3799,13 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardChargeInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardChargeInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
 const vSchema0 = schema42.properties.type.enum;
 if(!(((data1 === "TAX") || (data1 === "FEE")) || (data1 === "DISCOUNT"))){
-validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardChargeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate120.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardChargeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -3646,18 +3823,18 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 8 && func2(data2) > 8){
-validate118.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
+validate120.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
 return false;
 }
 else {
 if(!pattern14.test(data2)){
-validate118.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
+validate120.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -3672,8 +3849,8 @@ if(valid0){
 if(data.origin !== undefined){
 let data3 = data.origin;
 const _errs8 = errors;
-if(!(validate96(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate98(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3685,8 +3862,8 @@ if(valid0){
 if(data.country !== undefined){
 let data4 = data.country;
 const _errs9 = errors;
-if(!(validate120(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3704,30 +3881,30 @@ if(valid0){
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate104.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func10.call(schema40.properties, key0))){
-validate104.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3736,8 +3913,8 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
-if(!(validate47(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3749,8 +3926,8 @@ if(valid0){
 if(data.country !== undefined){
 let data1 = data.country;
 const _errs3 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3762,8 +3939,8 @@ if(valid0){
 if(data.countries !== undefined){
 let data2 = data.countries;
 const _errs4 = errors;
-if(!(validate64(data2, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data2, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3775,8 +3952,8 @@ if(valid0){
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs5 = errors;
-if(!(validate67(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3788,8 +3965,8 @@ if(valid0){
 if(data.revision !== undefined){
 let data4 = data.revision;
 const _errs6 = errors;
-if(!(validate51(data4, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data4, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3801,8 +3978,8 @@ if(valid0){
 if(data.callback_addresses !== undefined){
 let data5 = data.callback_addresses;
 const _errs7 = errors;
-if(!(validate110(data5, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate112(data5, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3814,8 +3991,8 @@ if(valid0){
 if(data.limits !== undefined){
 let data6 = data.limits;
 const _errs8 = errors;
-if(!(validate74(data6, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data6, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3835,8 +4012,8 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 const _errs11 = errors;
-if(!(validate88(data8, {instancePath:instancePath+"/products/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data8, {instancePath:instancePath+"/products/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -3854,7 +4031,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data7[i1], data7[j0])){
-validate104.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate106.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -3867,7 +4044,7 @@ if(valid2){
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate106.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -3883,7 +4060,7 @@ if(data.card_data_entitled !== undefined){
 let data9 = data.card_data_entitled;
 const _errs12 = errors;
 if(typeof data9 !== "boolean"){
-validate104.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate106.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs13 = errors;
@@ -3902,8 +4079,8 @@ const _errs15 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs16 = errors;
-if(!(validate90(data10, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate92(data10, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -3945,7 +4122,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return false;
 }
 else {
@@ -3970,8 +4147,8 @@ if(valid0){
 if(data.pages !== undefined){
 let data11 = data.pages;
 const _errs19 = errors;
-if(!(validate92(data11, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data11, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -3983,8 +4160,8 @@ if(valid0){
 if(data.scopes !== undefined){
 let data12 = data.scopes;
 const _errs20 = errors;
-if(!(validate58(data12, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data12, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -3997,19 +4174,19 @@ if(data.accounts_per_currency !== undefined){
 let data13 = data.accounts_per_currency;
 const _errs21 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate104.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate106.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs22 = errors;
 if(errors === _errs21){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100 || isNaN(data13)){
-validate104.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate106.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate104.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate106.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4030,7 +4207,7 @@ const _errs24 = errors;
 if(errors === _errs23){
 if(Array.isArray(data14)){
 if(data14.length > 50){
-validate104.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate106.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -4039,8 +4216,8 @@ const len1 = data14.length;
 for(let i2=0; i2<len1; i2++){
 let data15 = data14[i2];
 const _errs25 = errors;
-if(!(validate118(data15, {instancePath:instancePath+"/card_charges/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data15, {instancePath:instancePath+"/card_charges/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs25 === errors;
@@ -4053,7 +4230,7 @@ if(valid4){
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate106.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs23){
@@ -4083,18 +4260,18 @@ if(valid0){
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-exports.SeedRequest = validate123;
+exports.SeedRequest = validate125;
 const schema44 = {"type":"object","additionalProperties":false,"required":["countries"],"properties":{"countries":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"ClientCountry"}}}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4102,14 +4279,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.countries === undefined) && (missing0 = "countries")){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "countries")){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4122,7 +4299,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate123.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate125.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4131,8 +4308,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/countries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data1, {instancePath:instancePath+"/countries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -4150,7 +4327,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate123.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate125.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -4164,7 +4341,7 @@ if(valid2){
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate125.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -4181,19 +4358,19 @@ if(valid0){
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-exports.SeedResult_closed = validate125;
+exports.SeedResult_closed = validate127;
 const schema45 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"SeededResource_closed"}}},"additionalProperties":false};
 const schema46 = {"type":"object","required":["country","kind","id","name"],"properties":{"country":{"$ref":"ClientCountry"},"kind":{"type":"string","enum":["AFFINITY_GROUP","USER","ACCOUNT","BRIDGE_ACCOUNT","CARD","DESTINATION"]},"id":{"$ref":"Id"},"name":{"type":"string"},"decided_by":{"type":"string","enum":["LEDGER","CLIENT"]}},"additionalProperties":false};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4201,14 +4378,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.country === undefined) && (missing0 = "country")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate128.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "country") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name")) || (key0 === "decided_by"))){
-validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate128.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4217,8 +4394,8 @@ if(_errs1 === errors){
 if(data.country !== undefined){
 let data0 = data.country;
 const _errs2 = errors;
-if(!(validate49(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4231,13 +4408,13 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate126.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
 const vSchema0 = schema46.properties.kind.enum;
 if(!((((((data1 === "AFFINITY_GROUP") || (data1 === "USER")) || (data1 === "ACCOUNT")) || (data1 === "BRIDGE_ACCOUNT")) || (data1 === "CARD")) || (data1 === "DESTINATION"))){
-validate126.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema46.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate128.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema46.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
@@ -4251,8 +4428,8 @@ if(valid0){
 if(data.id !== undefined){
 let data2 = data.id;
 const _errs5 = errors;
-if(!(validate45(data2, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data2, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4265,7 +4442,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate126.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SeededResource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SeededResource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -4281,13 +4458,13 @@ if(data.decided_by !== undefined){
 let data4 = data.decided_by;
 const _errs8 = errors;
 if(typeof data4 !== "string"){
-validate126.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
 const vSchema1 = schema46.properties.decided_by.enum;
 if(!((data4 === "LEDGER") || (data4 === "CLIENT"))){
-validate126.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/enum",keyword:"enum",params:{allowedValues: schema46.properties.decided_by.enum},message:"must be equal to one of the allowed values"}];
+validate128.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/enum",keyword:"enum",params:{allowedValues: schema46.properties.decided_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs8){
@@ -4307,16 +4484,16 @@ if(valid0){
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate128.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4324,14 +4501,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4348,8 +4525,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate126(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate128(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -4361,7 +4538,7 @@ if(valid1){
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SeedResult/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate127.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SeedResult/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -4378,52 +4555,52 @@ if(valid0){
 }
 }
 else {
-validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-exports.SnapshotCreate = validate130;
+exports.SnapshotCreate = validate132;
 const schema47 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SnapshotName"}}};
 const schema48 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 128 && func2(data) > 128){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data.length <= 1 && func2(data) < 1){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data)){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4431,14 +4608,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "name")){
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4447,8 +4624,8 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
-if(!(validate131(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4462,19 +4639,19 @@ if(valid0){
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-exports.SnapshotFile = validate133;
+exports.SnapshotFile = validate135;
 const schema49 = {"type":"object","additionalProperties":false,"required":["format","version","name","client_id","agreement","tables"],"properties":{"format":{"type":"string","const":"contrato-snapshot"},"version":{"type":"integer","const":1},"name":{"$ref":"SnapshotName"},"client_id":{"$ref":"Id"},"agreement":{"$ref":"SnapshotAgreement"},"tables":{"type":"array","maxItems":100,"items":{"$ref":"SnapshotTable"}}}};
 const schema50 = {"type":"object","additionalProperties":false,"required":["countries","revision","limits","products","card_data_entitled","rate_limit","pages","scopes","accounts_per_currency","card_charges"],"properties":{"countries":{"$ref":"ClientCountries"},"revision":{"$ref":"RevisionName"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardChargeInput"}}}};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4482,14 +4659,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.countries === undefined) && (missing0 = "countries")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.products === undefined) && (missing0 = "products"))) || ((data.card_data_entitled === undefined) && (missing0 = "card_data_entitled"))) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.accounts_per_currency === undefined) && (missing0 = "accounts_per_currency"))) || ((data.card_charges === undefined) && (missing0 = "card_charges"))){
-validate136.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate138.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func10.call(schema50.properties, key0))){
-validate136.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate138.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4498,8 +4675,8 @@ if(_errs1 === errors){
 if(data.countries !== undefined){
 let data0 = data.countries;
 const _errs2 = errors;
-if(!(validate64(data0, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data0, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4511,8 +4688,8 @@ if(valid0){
 if(data.revision !== undefined){
 let data1 = data.revision;
 const _errs3 = errors;
-if(!(validate51(data1, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data1, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4524,8 +4701,8 @@ if(valid0){
 if(data.limits !== undefined){
 let data2 = data.limits;
 const _errs4 = errors;
-if(!(validate74(data2, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data2, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4545,8 +4722,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs7 = errors;
-if(!(validate88(data4, {instancePath:instancePath+"/products/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data4, {instancePath:instancePath+"/products/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -4564,7 +4741,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data3[i1], data3[j0])){
-validate136.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SnapshotAgreement/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate138.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SnapshotAgreement/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -4577,7 +4754,7 @@ if(valid2){
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SnapshotAgreement/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate138.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SnapshotAgreement/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -4593,7 +4770,7 @@ if(data.card_data_entitled !== undefined){
 let data5 = data.card_data_entitled;
 const _errs8 = errors;
 if(typeof data5 !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate138.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs9 = errors;
@@ -4612,8 +4789,8 @@ const _errs11 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate90(data6, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate92(data6, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -4655,7 +4832,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -4680,8 +4857,8 @@ if(valid0){
 if(data.pages !== undefined){
 let data7 = data.pages;
 const _errs15 = errors;
-if(!(validate92(data7, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data7, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -4693,8 +4870,8 @@ if(valid0){
 if(data.scopes !== undefined){
 let data8 = data.scopes;
 const _errs16 = errors;
-if(!(validate58(data8, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data8, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -4707,19 +4884,19 @@ if(data.accounts_per_currency !== undefined){
 let data9 = data.accounts_per_currency;
 const _errs17 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate136.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate138.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs18 = errors;
 if(errors === _errs17){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 100 || isNaN(data9)){
-validate136.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate138.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate136.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate138.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4740,7 +4917,7 @@ const _errs20 = errors;
 if(errors === _errs19){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate136.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate138.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -4749,8 +4926,8 @@ const len1 = data10.length;
 for(let i2=0; i2<len1; i2++){
 let data11 = data10[i2];
 const _errs21 = errors;
-if(!(validate118(data11, {instancePath:instancePath+"/card_charges/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data11, {instancePath:instancePath+"/card_charges/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs21 === errors;
@@ -4763,7 +4940,7 @@ if(valid4){
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate138.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs19){
@@ -4789,11 +4966,11 @@ if(valid0){
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate138.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
@@ -4802,7 +4979,7 @@ const pattern22 = new RegExp("^[a-z_]+$", "u");
 const pattern23 = new RegExp("^[a-z_0-9]+$", "u");
 const pattern24 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4810,14 +4987,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate148.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "columns")) || (key0 === "count")) || (key0 === "rows"))){
-validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate148.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4830,18 +5007,18 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64 && func2(data0) > 64){
-validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate148.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern22.test(data0)){
-validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+validate148.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate148.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -4860,7 +5037,7 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate146.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/components/schemas/SnapshotTable/properties/columns/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate148.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/components/schemas/SnapshotTable/properties/columns/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -4873,18 +5050,18 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 64 && func2(data2) > 64){
-validate146.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate148.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern23.test(data2)){
-validate146.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_0-9]+$"},message:"must match pattern \""+"^[a-z_0-9]+$"+"\""}];
+validate148.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_0-9]+$"},message:"must match pattern \""+"^[a-z_0-9]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate148.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -4900,7 +5077,7 @@ if(valid1){
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/components/schemas/SnapshotTable/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate148.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/components/schemas/SnapshotTable/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs4){
@@ -4916,19 +5093,19 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate146.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate148.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate146.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate148.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate146.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate148.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4949,18 +5126,18 @@ const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(data4.length > 8388608 && func2(data4) > 8388608){
-validate146.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/maxLength",keyword:"maxLength",params:{limit: 8388608},message:"must NOT have more than 8388608 characters"}];
+validate148.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/maxLength",keyword:"maxLength",params:{limit: 8388608},message:"must NOT have more than 8388608 characters"}];
 return false;
 }
 else {
 if(!pattern24.test(data4)){
-validate146.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\""}];
+validate148.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate148.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs10){
@@ -4980,16 +5157,16 @@ if(valid0){
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate148.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4997,14 +5174,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.format === undefined) && (missing0 = "format")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.client_id === undefined) && (missing0 = "client_id"))) || ((data.agreement === undefined) && (missing0 = "agreement"))) || ((data.tables === undefined) && (missing0 = "tables"))){
-validate133.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate135.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "format") || (key0 === "version")) || (key0 === "name")) || (key0 === "client_id")) || (key0 === "agreement")) || (key0 === "tables"))){
-validate133.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate135.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5014,12 +5191,12 @@ if(data.format !== undefined){
 let data0 = data.format;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate133.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SnapshotFile/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate135.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SnapshotFile/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
 if("contrato-snapshot" !== data0){
-validate133.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SnapshotFile/properties/format/const",keyword:"const",params:{allowedValue: "contrato-snapshot"},message:"must be equal to constant"}];
+validate135.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SnapshotFile/properties/format/const",keyword:"const",params:{allowedValue: "contrato-snapshot"},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs2){
@@ -5034,12 +5211,12 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate133.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/SnapshotFile/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate135.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/SnapshotFile/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(1 !== data1){
-validate133.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/SnapshotFile/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate135.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/SnapshotFile/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs4){
@@ -5053,8 +5230,8 @@ if(valid0){
 if(data.name !== undefined){
 let data2 = data.name;
 const _errs6 = errors;
-if(!(validate131(data2, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data2, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -5066,8 +5243,8 @@ if(valid0){
 if(data.client_id !== undefined){
 let data3 = data.client_id;
 const _errs7 = errors;
-if(!(validate45(data3, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data3, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -5079,8 +5256,8 @@ if(valid0){
 if(data.agreement !== undefined){
 let data4 = data.agreement;
 const _errs8 = errors;
-if(!(validate136(data4, {instancePath:instancePath+"/agreement",parentData:data,parentDataProperty:"agreement",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate138(data4, {instancePath:instancePath+"/agreement",parentData:data,parentDataProperty:"agreement",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -5096,7 +5273,7 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(Array.isArray(data5)){
 if(data5.length > 100){
-validate133.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/components/schemas/SnapshotFile/properties/tables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate135.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/components/schemas/SnapshotFile/properties/tables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -5105,8 +5282,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs11 = errors;
-if(!(validate146(data6, {instancePath:instancePath+"/tables/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate148(data6, {instancePath:instancePath+"/tables/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -5119,7 +5296,7 @@ if(valid1){
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/components/schemas/SnapshotFile/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate135.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/components/schemas/SnapshotFile/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -5141,18 +5318,18 @@ if(valid0){
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate135.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-exports.SnapshotFork = validate148;
+exports.SnapshotFork = validate150;
 const schema52 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"ClientName"}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5160,14 +5337,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate148.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "name")){
-validate148.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5176,8 +5353,8 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
-if(!(validate47(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5191,19 +5368,19 @@ if(valid0){
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-exports.SnapshotList_closed = validate150;
+exports.SnapshotList_closed = validate152;
 const schema53 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Snapshot_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema54 = {"type":"object","required":["id","name","origin","rows","bytes","created_at"],"properties":{"id":{"$ref":"Id"},"name":{"$ref":"SnapshotName"},"origin":{"type":"string","enum":["KEPT","IMPORTED"]},"rows":{"type":"integer","minimum":0},"bytes":{"type":"integer","minimum":0},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5211,14 +5388,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.origin === undefined) && (missing0 = "origin"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate151.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "origin")) || (key0 === "rows")) || (key0 === "bytes")) || (key0 === "created_at"))){
-validate151.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5227,8 +5404,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate45(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5240,8 +5417,8 @@ if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
 const _errs3 = errors;
-if(!(validate131(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -5254,13 +5431,13 @@ if(data.origin !== undefined){
 let data2 = data.origin;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate151.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/components/schemas/Snapshot/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/components/schemas/Snapshot/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
 const vSchema0 = schema54.properties.origin.enum;
 if(!((data2 === "KEPT") || (data2 === "IMPORTED"))){
-validate151.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/components/schemas/Snapshot/properties/origin/enum",keyword:"enum",params:{allowedValues: schema54.properties.origin.enum},message:"must be equal to one of the allowed values"}];
+validate153.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/components/schemas/Snapshot/properties/origin/enum",keyword:"enum",params:{allowedValues: schema54.properties.origin.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -5275,14 +5452,14 @@ if(data.rows !== undefined){
 let data3 = data.rows;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate151.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/Snapshot/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate153.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/Snapshot/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate151.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/Snapshot/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate153.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/Snapshot/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5299,14 +5476,14 @@ if(data.bytes !== undefined){
 let data4 = data.bytes;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate151.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/Snapshot/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate153.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/Snapshot/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate151.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/Snapshot/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate153.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/Snapshot/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5342,16 +5519,16 @@ if(valid0){
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5359,14 +5536,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate152.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate152.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5383,8 +5560,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate151(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate153(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -5396,7 +5573,7 @@ if(valid1){
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SnapshotList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate152.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SnapshotList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -5411,8 +5588,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate29(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate30(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5427,66 +5604,16 @@ if(valid0){
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate152.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-exports.SnapshotResult_closed = validate157;
+exports.SnapshotResult_closed = validate159;
 const schema55 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Snapshot_closed"}},"additionalProperties":false};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate157.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate157.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate151(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-else {
-validate157.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-exports.path_api_key = validate159;
-const schema56 = {"type":"object","additionalProperties":false,"required":["api_key"],"properties":{"api_key":{"$ref":"Id"}}};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5495,25 +5622,25 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.api_key === undefined) && (missing0 = "api_key")){
-validate159.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.data === undefined) && (missing0 = "data")){
+validate159.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "api_key")){
-validate159.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(key0 === "data")){
+validate159.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.api_key !== undefined){
-let data0 = data.api_key;
+if(data.data !== undefined){
+let data0 = data.data;
 const _errs2 = errors;
-if(!(validate45(data0, {instancePath:instancePath+"/api_key",parentData:data,parentDataProperty:"api_key",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate153(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5527,7 +5654,7 @@ if(valid0){
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate159.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5535,8 +5662,8 @@ validate159.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_snapshot_id = validate161;
-const schema57 = {"type":"object","additionalProperties":false,"required":["snapshot_id"],"properties":{"snapshot_id":{"$ref":"Id"}}};
+exports.path_api_key = validate161;
+const schema56 = {"type":"object","additionalProperties":false,"required":["api_key"],"properties":{"api_key":{"$ref":"Id"}}};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5545,25 +5672,25 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.snapshot_id === undefined) && (missing0 = "snapshot_id")){
-validate161.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.api_key === undefined) && (missing0 = "api_key")){
+validate161.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "snapshot_id")){
-validate161.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(key0 === "api_key")){
+validate161.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.snapshot_id !== undefined){
-let data0 = data.snapshot_id;
+if(data.api_key !== undefined){
+let data0 = data.api_key;
 const _errs2 = errors;
-if(!(validate45(data0, {instancePath:instancePath+"/snapshot_id",parentData:data,parentDataProperty:"snapshot_id",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data0, {instancePath:instancePath+"/api_key",parentData:data,parentDataProperty:"api_key",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5577,10 +5704,60 @@ if(valid0){
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate161.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate161.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_snapshot_id = validate163;
+const schema57 = {"type":"object","additionalProperties":false,"required":["snapshot_id"],"properties":{"snapshot_id":{"$ref":"Id"}}};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.snapshot_id === undefined) && (missing0 = "snapshot_id")){
+validate163.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "snapshot_id")){
+validate163.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.snapshot_id !== undefined){
+let data0 = data.snapshot_id;
+const _errs2 = errors;
+if(!(validate47(data0, {instancePath:instancePath+"/snapshot_id",parentData:data,parentDataProperty:"snapshot_id",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate163.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate163.errors = vErrors;
 return errors === 0;
 }

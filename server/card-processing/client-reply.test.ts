@@ -63,6 +63,12 @@ describe('a reply', () => {
     });
   });
 
+  it('is believed with a pair that does not sign yet', () => {
+    const upcoming = { ...second.row, signsFrom: NOW + 1 };
+    const answer = outcomeOfReply(replySignedWith(second.secret), verifier([upcoming, first.row]));
+    expect(answer).toMatchObject({ signed: true, decision: { status: 'APPROVED' } });
+  });
+
   it('is as old as 60 seconds by the machine’s time, whatever the service’s clock says', () => {
     const callOutcome = (changes: Partial<Verifier>) =>
       outcomeOfReply(replySignedWith(first.secret), verifier([first.row], changes));

@@ -11,13 +11,19 @@ const placeOf = (id: string) => `api_keys.secret:${id}`;
 
 /**
  * A fresh pair for signing calls to a client. The secret is shown to the client once; the row holds it sealed.
+ * @param signsFrom the time from which it signs, in milliseconds; null for at once
  * @returns the row to insert, and the secret in base64
  */
-export function newApiKey(vault: Vault, clientId: string, now: number): { row: ApiKey; secret: string } {
+export function newApiKey(
+  vault: Vault,
+  clientId: string,
+  now: number,
+  signsFrom: number | null = null,
+): { row: ApiKey; secret: string } {
   const id = `key-${newId()}`;
   const secret = randomBytes(SECRET_BYTES).toString('base64');
   const secretSealed = vault.seal(secret, placeOf(id));
-  return { row: { id, clientId, secretSealed, status: 'ACTIVE', createdAt: now, expiresAt: null }, secret };
+  return { row: { id, clientId, secretSealed, status: 'ACTIVE', createdAt: now, signsFrom, expiresAt: null }, secret };
 }
 
 /** For so long an opened secret is remembered: each card message signs with it and verifies with it. */

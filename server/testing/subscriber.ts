@@ -15,8 +15,8 @@ export interface Subscriber extends TestClient {
   publish(news?: EventContent): Promise<OutboxEvent>;
   /** The event as it stands, with what was tried so far. */
   look(event: OutboxEvent): Promise<OutboxEvent & { tried: DeliveryAttempt[] }>;
-  /** Adds a pair, which signs from now on. */
-  addPair(): Promise<void>;
+  /** Adds a pair, which signs from now on, or from a moment. */
+  addPair(signsFrom?: number): Promise<void>;
 }
 
 /** Something to tell: that a shipment has changed. */
@@ -34,8 +34,8 @@ export async function subscribe(
   const client = await server.client(changes, { callbacks: { ...addresses, ...callbacks } });
   const { db } = server.database;
   const pairs: Subscriber['pairs'] = [];
-  const addPair = async () => {
-    const { row, secret } = newApiKey(server.app.services.vault, client.client.id, server.clock.now());
+  const addPair = async (signsFrom?: number) => {
+    const { row, secret } = newApiKey(server.app.services.vault, client.client.id, server.clock.now(), signsFrom);
     await db.transaction((tx) => insertApiKey(tx, row));
     pairs.unshift({ apiKey: row.id, secret });
   };

@@ -4,6 +4,7 @@
  * are compared as they were written.
  */
 export const FILLED_DEFAULTS: Readonly<Record<string, { value: unknown; by: string }>> = {
+  'ApiKeyRotation.lead_seconds': { value: 0, by: 'mocks/world/operations/clients/api-keys.ts' },
   'ApiKeyRotation.overlap_seconds': { value: 86_400, by: 'mocks/world/operations/clients/api-keys.ts' },
   'FaultCreate.times': { value: 1, by: 'mocks/world/operations/controls/faults.ts' },
   'FaultCreate.retry_after': { value: 1, by: 'mocks/world/operations/controls/faults.ts' },

@@ -7,6 +7,10 @@ export const valid: Valid<'rotateApiKey'> = async (world) => {
 };
 
 export const scenarios: Scenarios<'rotateApiKey'> = {
+  '201 staged': async (world) => {
+    const { path } = await valid(world);
+    return { path, body: { lead_seconds: 86_400, overlap_seconds: 3600 } };
+  },
   '404 API_KEY_NOT_FOUND': async () => ({ path: { api_key: UNKNOWN_ID } }),
   '409 ILLEGAL_STEP': async (world) => {
     const request = await valid(world);

@@ -76,11 +76,13 @@ function signatureOfCall(call: ObservedCall, sentAt: number, vault: Vault): Sign
   return signatureOf(headers, { ...call, body: Buffer.from(call.body) }, pair, sentAt, vault);
 }
 
-/** The signature of a client's reply, and the expected one with the newest of its valid secrets. */
+/** The signature of a client's reply, and the expected one: with the secret that signed the call, unless another fits. */
 function signatureOfReply(call: ObservedCall, sentAt: number, vault: Vault): Signature {
   const { headers, body } = call.reply as NonNullable<ObservedCall['reply']>;
   const given = lowerCase(headers);
-  const made = verifyingPairs(call.pairs, call.startedAt).map((pair) =>
+  const named = lowerCase(call.headers ?? {})['x-api-key'];
+  const pairs = verifyingPairs(call.pairs, call.startedAt);
+  const made = [...pairs.filter(({ id }) => id === named), ...pairs.filter(({ id }) => id !== named)].map((pair) =>
     signatureOf(given, { ...call, body }, pair, sentAt, vault),
   );
   return (

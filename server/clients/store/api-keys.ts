@@ -58,7 +58,7 @@ export async function updateApiKey(
   { knex }: Tx,
   clientId: string,
   id: string,
-  changes: Partial<Pick<ApiKey, 'status' | 'expiresAt'>>,
+  changes: Partial<Pick<ApiKey, 'status' | 'signsFrom' | 'expiresAt'>>,
 ): Promise<boolean> {
   return (await knex('api_keys').where({ id, client_id: clientId }).update(apiKeys.writeChanges(changes))) === 1;
 }

@@ -17,7 +17,10 @@ export const clients = table('clients', {
   updatedAt: moment(),
 } satisfies FieldsFor<Client>);
 
-/** Pairs that callbacks are signed with. One that is being rotated out has an end and verifies until then. */
+/**
+ * Pairs that callbacks are signed with. One that is being rotated out has an end and verifies until then. Its successor
+ * may be announced first.
+ */
 export const apiKeys = table('api_keys', {
   /** The public half, sent as `x-api-key`. */
   id: text(),
@@ -26,6 +29,8 @@ export const apiKeys = table('api_keys', {
   secretSealed: sealed('api_keys.secret'),
   status: text<'ACTIVE' | 'REVOKED'>(),
   createdAt: moment(),
+  /** The time from which an announced pair signs; null if it signs since it was made. */
+  signsFrom: optional(moment()),
   /** The time when a pair that is being rotated out stops being used. */
   expiresAt: optional(moment()),
 });

@@ -1,24 +1,94 @@
-import { pairState, signingPair, verifyingPairs } from './key-pairs';
+import {
+  advancedPair,
+  isLastPair,
+  type KeyPair,
+  type PairState,
+  pairState,
+  signingPair,
+  signsAfter,
+  verifyingPairs,
+} from './key-pairs';
 
 const NOW = 1_000;
-const pair = (id: string, expiresAt: number | null = null, status: 'ACTIVE' | 'REVOKED' = 'ACTIVE') => {
-  return { id, status, expiresAt };
+/** A pair by its id, in a state that is told by its letter. */
+const makers: Record<string, (id: string) => KeyPair> = {
+  active: (id) => ({ id, status: 'ACTIVE', signsFrom: null, expiresAt: null }),
+  announced: (id) => ({ id, status: 'ACTIVE', signsFrom: NOW, expiresAt: null }),
+  upcoming: (id) => ({ id, status: 'ACTIVE', signsFrom: NOW + 1, expiresAt: null }),
+  replaced: (id) => ({ id, status: 'ACTIVE', signsFrom: NOW + 1, expiresAt: NOW + 2 }),
+  retiring: (id) => ({ id, status: 'ACTIVE', signsFrom: null, expiresAt: NOW + 1 }),
+  ended: (id) => ({ id, status: 'ACTIVE', signsFrom: null, expiresAt: NOW }),
+  revoked: (id) => ({ id, status: 'REVOKED', signsFrom: null, expiresAt: null }),
 };
-const ids = (pairs: { id: string }[]) => pairs.map(({ id }) => id);
+/** Pairs in these states, named for them. The newest first. */
+const pairs = (names: string) =>
+  names
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => (makers[name.split('-')[0] as string] as (id: string) => KeyPair)(name));
+const pair = (name: string) => pairs(name)[0] as KeyPair;
 
-it('the newest active pair signs', () => {
-  expect(signingPair([pair('b'), pair('a')], NOW)?.id).toBe('b');
-  expect(signingPair([pair('c', 5_000), pair('b'), pair('a')], NOW)?.id).toBe('b');
+it.each<[string, PairState]>([
+  ['active', 'ACTIVE'],
+  ['announced', 'ACTIVE'],
+  ['upcoming', 'UPCOMING'],
+  ['replaced', 'UPCOMING'],
+  ['retiring', 'RETIRING'],
+  ['ended', 'GONE'],
+  ['revoked', 'GONE'],
+])('a pair that is %s is %s', (name, state) => {
+  expect(pairState(pair(name), NOW)).toBe(state);
+  expect(verifyingPairs([pair(name)], NOW)).toHaveLength(state === 'GONE' ? 0 : 1);
 });
 
-it('a pair that retires still verifies until its moment, and signs only when it is all there is', () => {
-  expect(pairState(pair('a', NOW + 1), NOW)).toBe('RETIRING');
-  expect(pairState(pair('a', NOW), NOW)).toBe('GONE');
-  expect(ids(verifyingPairs([pair('b'), pair('a', NOW + 1)], NOW))).toEqual(['b', 'a']);
-  expect(signingPair([pair('a', NOW + 1)], NOW)?.id).toBe('a');
+it.each([
+  ['active-new active-old', 'active-new'],
+  ['retiring active', 'active'],
+  ['announced retiring', 'announced'],
+  ['upcoming active', 'active'],
+  ['upcoming retiring-new retiring-old', 'retiring-new'],
+  // A rotation with a lead during the lead of another one, and one without a lead.
+  ['upcoming replaced retiring', 'retiring'],
+  ['active replaced retiring', 'active'],
+  ['upcoming-new upcoming-old', 'upcoming-new'],
+  ['upcoming ended revoked', 'upcoming'],
+  ['ended revoked', null],
+  ['', null],
+])('of %s, %s signs', (names, signs) => {
+  expect(signingPair(pairs(names), NOW)?.id ?? null).toBe(signs);
 });
 
-it('a revoked pair does neither', () => {
-  expect(verifyingPairs([pair('b', null, 'REVOKED'), pair('a', NOW)], NOW)).toEqual([]);
-  expect(signingPair([pair('b', null, 'REVOKED')], NOW)).toBeNull();
+it.each([
+  ['upcoming retiring', 0, 'at the moment'],
+  ['active', 0, 'at the moment'],
+  ['active', 5, NOW + 5],
+  ['retiring', 5, NOW + 5],
+  ['ended', 5, 'at the moment'],
+  ['', 5, 'at the moment'],
+])('beside %s, a pair with a lead of %s signs from %s', (names, lead, from) => {
+  expect(signsAfter(pairs(names), lead, NOW) ?? 'at the moment').toBe(from);
+});
+
+it.each([
+  ['active retiring', 'active', true],
+  ['active-new active-old', 'active-new', false],
+  ['active retiring', 'retiring', false],
+  ['upcoming retiring', 'retiring', false],
+  ['upcoming retiring', 'upcoming', true],
+  ['upcoming replaced retiring', 'upcoming', true],
+  ['upcoming replaced retiring', 'replaced', false],
+  ['upcoming active', 'active', false],
+  ['active revoked ended', 'active', true],
+])('of %s, %s can’t be spared: %s', (names, id, isLast) => {
+  expect(isLastPair(pairs(names), pair(id), NOW)).toBe(isLast);
+});
+
+it.each([
+  ['upcoming retiring', 'retiring', 'upcoming'],
+  ['upcoming replaced retiring', 'retiring', 'upcoming'],
+  ['upcoming retiring-new retiring-old', 'retiring-new', null],
+  ['upcoming active retiring', 'active', null],
+  ['active retiring', 'retiring', null],
+])('of %s, when %s ends, %s has to sign at once', (names, ended, next) => {
+  expect(advancedPair(pairs(names), pair(ended), NOW)?.id ?? null).toBe(next);
 });

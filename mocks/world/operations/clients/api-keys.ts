@@ -7,7 +7,7 @@ import {
 } from '../../../../server/clients/store/api-keys';
 import { lockClient } from '../../../../server/clients/store/clients';
 import { newApiKey } from '../../../../server/events/api-secrets';
-import { pairState, verifyingPairs } from '../../../../server/events/rules/key-pairs';
+import { advancedPair, isLastPair, signsAfter, verifyingPairs } from '../../../../server/events/rules/key-pairs';
 import { channels } from '../../../../server/events/rules/kinds';
 import { resumeParked } from '../../../../server/events/store/events';
 import { DomainError } from '../../../../server/kernel/errors';
@@ -33,9 +33,18 @@ function pairAmong(pairs: readonly ApiKey[], id: string): ApiKey {
   return pair;
 }
 
-/** Makes a pair, which signs from now on. @returns it with its secret, as it is shown this once */
-async function addPair(tx: Tx, { vault }: AllServices, { client, now }: Pick<Call<KeyOperation>, 'client' | 'now'>) {
-  const { row, secret } = newApiKey(vault, client.id, now);
+/**
+ * Makes a pair.
+ * @param signsFrom the time from which it signs, in milliseconds; null for at once
+ * @returns it with its secret, as it is shown this once
+ */
+async function addPair(
+  tx: Tx,
+  { vault }: AllServices,
+  { client, now }: Pick<Call<KeyOperation>, 'client' | 'now'>,
+  signsFrom: number | null = null,
+) {
+  const { row, secret } = newApiKey(vault, client.id, now, signsFrom);
   await insertApiKey(tx, row);
   return { data: presentKeyWithSecret(row, secret, now) };
 }
@@ -62,25 +71,29 @@ export const createApiKey = write<'createApiKey', AllServices>(async (call, tx, 
   return { status: 201, headers: NO_STORE, body: await addPair(tx, services, call) };
 });
 
-/** Replaces a pair by a new one. The old pair verifies for a while longer. */
+/** Replaces a pair by a new one, which signs after a lead. The old pair verifies for a while after that. */
 export const rotateApiKey = write<'rotateApiKey', AllServices>(async (call, tx, services) => {
   const { client, now, path } = call;
-  const old = pairAmong(await lockPairs(tx, call), path.api_key);
-  if (pairState(old, now) !== 'ACTIVE') {
-    const detail = 'the pair is RETIRING already; its successor signs';
+  const pairs = await lockPairs(tx, call);
+  const old = pairAmong(pairs, path.api_key);
+  if (old.expiresAt !== null) {
+    const detail = 'the pair is being replaced already; rotate its successor';
     throw new DomainError('ILLEGAL_STEP', [{ code: 'state', detail, location: 'path', pointer: 'api_key' }]);
   }
   const overlap = (call.body?.overlap_seconds ?? ONE_DAY_SECONDS) * 1000;
-  await updateApiKey(tx, client.id, old.id, { expiresAt: now + overlap });
-  return { status: 201, headers: NO_STORE, body: await addPair(tx, services, call) };
+  const signsFrom = signsAfter(pairs, (call.body?.lead_seconds ?? 0) * 1000, now);
+  await updateApiKey(tx, client.id, old.id, { expiresAt: (signsFrom ?? now) + overlap });
+  return { status: 201, headers: NO_STORE, body: await addPair(tx, services, call, signsFrom) };
 });
 
+/** Revokes a pair. If none is left that signs already, an upcoming one does so at once. */
 export const revokeApiKey = write<'revokeApiKey'>(async (call, tx) => {
   const { client, now, path } = call;
   const pairs = await lockPairs(tx, call);
   const pair = pairAmong(pairs, path.api_key);
-  const active = pairs.filter((one) => pairState(one, now) === 'ACTIVE');
-  if (active.length === 1 && active[0] === pair) throw new DomainError('LAST_API_KEY');
+  if (isLastPair(pairs, pair, now)) throw new DomainError('LAST_API_KEY');
   await updateApiKey(tx, client.id, pair.id, { status: 'REVOKED' });
+  const next = advancedPair(pairs, pair, now);
+  if (next !== null) await updateApiKey(tx, client.id, next.id, { signsFrom: now });
   return { status: 204, body: undefined };
 });

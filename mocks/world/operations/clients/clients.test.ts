@@ -194,6 +194,62 @@ describe('the key pairs of a client', () => {
     expect((await listed(ask)).data[1].retires_at).toBe(retires_at);
   });
 
+  it('are announced: the new one is upcoming and signs at its moment', async () => {
+    const { data, ask } = await opened();
+    const path = (key: string) => `/sandbox/v1/client/api-keys/${key}`;
+    const at = (milliseconds: number) => new Date(start + milliseconds).toISOString();
+    const start = server().clock.now();
+    const first = data.api_key.api_key;
+    const { status, body } = await ask('POST', `${path(first)}/rotate`, { lead_seconds: 60, overlap_seconds: 30 });
+    const second = body.data.api_key;
+    expect([status, body.data]).toEqual([
+      201,
+      expect.objectContaining({ status: 'UPCOMING', signs_from: at(MINUTE), retires_at: null }),
+    ]);
+    const states = async () =>
+      (await listed(ask)).data.map((pair: Record<string, string>) => [
+        ...[pair.api_key, pair.status, pair.signs_from, pair.retires_at],
+      ]);
+    expect(await states()).toEqual([
+      [second, 'UPCOMING', at(MINUTE), null],
+      [first, 'RETIRING', null, at(MINUTE + 30_000)],
+    ]);
+    const last = await ask('DELETE', path(second));
+    expect([last.status, last.body.error_code]).toEqual([409, 'LAST_API_KEY']);
+    await ask('POST', '/sandbox/v1/clock/advance', { seconds: 60 });
+    expect(await states()).toEqual([
+      [second, 'ACTIVE', at(MINUTE), null],
+      [first, 'RETIRING', null, at(MINUTE + 30_000)],
+    ]);
+    await ask('POST', '/sandbox/v1/clock/advance', { seconds: 30 });
+    expect(await states()).toEqual([[second, 'ACTIVE', at(MINUTE), null]]);
+  });
+
+  it('are announced and rotated once more before they sign, but each only once', async () => {
+    const { data, ask } = await opened();
+    const path = (key: string) => `/sandbox/v1/client/api-keys/${key}`;
+    const first = data.api_key.api_key;
+    const { body } = await ask('POST', `${path(first)}/rotate`, { lead_seconds: 60 });
+    const second = body.data.api_key;
+    const third = await ask('POST', `${path(second)}/rotate`, { lead_seconds: 90 });
+    expect([third.status, third.body.data.status]).toEqual([201, 'UPCOMING']);
+    for (const replaced of [first, second]) {
+      const again = await ask('POST', `${path(replaced)}/rotate`);
+      expect([again.status, again.body.error_code]).toEqual([409, 'ILLEGAL_STEP']);
+    }
+    const { body: emergency } = await ask('POST', `${path(third.body.data.api_key)}/rotate`, { overlap_seconds: 0 });
+    expect(emergency.data).toMatchObject({ status: 'ACTIVE', signs_from: null });
+  });
+
+  it('of which the old one is revoked before the new one signs: the new one does so at once', async () => {
+    const { data, ask } = await opened();
+    const first = data.api_key.api_key;
+    const { body } = await ask('POST', `/sandbox/v1/client/api-keys/${first}/rotate`, { lead_seconds: 60 });
+    expect((await ask('DELETE', `/sandbox/v1/client/api-keys/${first}`)).status).toBe(204);
+    const signs_from = new Date(server().clock.now()).toISOString();
+    expect((await listed(ask)).data).toMatchObject([{ api_key: body.data.api_key, status: 'ACTIVE', signs_from }]);
+  });
+
   it('are revoked, but never the last active one', async () => {
     const { data, ask } = await opened();
     const path = (key: string) => `/sandbox/v1/client/api-keys/${key}`;

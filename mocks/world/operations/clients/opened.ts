@@ -17,6 +17,10 @@ export function presentOpenedClient(
     name: client.name,
     country: client.countries[0] as Schemas['ClientCountry'],
     revision: client.revision ?? config.revision,
-    api_key: presentKeyWithSecret({ ...apiKey, status: 'ACTIVE', expiresAt: null }, apiKey.secret, client.createdAt),
+    api_key: presentKeyWithSecret(
+      { ...apiKey, status: 'ACTIVE', signsFrom: null, expiresAt: null },
+      apiKey.secret,
+      client.createdAt,
+    ),
   };
 }
