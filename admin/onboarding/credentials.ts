@@ -62,8 +62,8 @@ export async function revokeSecret(parts: OnboardingParts, named: string) {
 }
 
 /**
- * Gives the client a new pair, which signs after a lead. The old ones, of which the newest signs meanwhile, verify until
- * a while after that.
+ * Gives the client a new pair, which signs after a lead. The old ones, of which the newest signs meanwhile, verify
+ * until a while after that.
  * @returns the pair, and the time from which it signs, in milliseconds
  */
 export function rotateApiKey(

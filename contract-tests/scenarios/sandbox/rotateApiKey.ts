@@ -1,5 +1,9 @@
+import assert from 'node:assert/strict';
+import type { components } from '../../../generated/types/sandbox';
 import { UNKNOWN_ID } from '../../world/entities/controls';
 import type { Scenarios, Valid } from '../../world/scenarios';
+
+type Made = components['schemas']['ApiKeyResult'];
 
 export const valid: Valid<'rotateApiKey'> = async (world) => {
   const { data } = await world.call('createApiKey');
@@ -7,9 +11,23 @@ export const valid: Valid<'rotateApiKey'> = async (world) => {
 };
 
 export const scenarios: Scenarios<'rotateApiKey'> = {
+  '201 rotated': async (world) => ({
+    ...(await valid(world)),
+    expect: (body) => {
+      const { status, signs_from } = (body as Made).data;
+      assert.deepEqual([status, signs_from], ['ACTIVE', null]);
+    },
+  }),
   '201 staged': async (world) => {
     const { path } = await valid(world);
-    return { path, body: { lead_seconds: 86_400, overlap_seconds: 3600 } };
+    return {
+      path,
+      body: { lead_seconds: 86_400, overlap_seconds: 3600 },
+      expect: (body) => {
+        const { status, signs_from } = (body as Made).data;
+        assert.deepEqual([status, signs_from === null], ['UPCOMING', false]);
+      },
+    };
   },
   '404 API_KEY_NOT_FOUND': async () => ({ path: { api_key: UNKNOWN_ID } }),
   '409 ILLEGAL_STEP': async (world) => {

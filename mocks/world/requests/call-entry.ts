@@ -76,7 +76,7 @@ function signatureOfCall(call: ObservedCall, sentAt: number, vault: Vault): Sign
   return signatureOf(headers, { ...call, body: Buffer.from(call.body) }, pair, sentAt, vault);
 }
 
-/** The signature of a client's reply, and the expected one: with the secret that signed the call, unless another fits. */
+/** The signature of a client's reply, and the expected one: with the secret of the call, unless another fits. */
 function signatureOfReply(call: ObservedCall, sentAt: number, vault: Vault): Signature {
   const { headers, body } = call.reply as NonNullable<ObservedCall['reply']>;
   const given = lowerCase(headers);

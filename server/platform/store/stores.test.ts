@@ -34,7 +34,15 @@ describe('clients', () => {
 
   it('have key pairs, the newest first, which only they can revoke', async () => {
     const pair = (id: string, createdAt: number) =>
-      ({ id, clientId, secretSealed: 'sealed', status: 'ACTIVE', createdAt, signsFrom: null, expiresAt: null }) as const;
+      ({
+        id,
+        clientId,
+        secretSealed: 'sealed',
+        status: 'ACTIVE',
+        createdAt,
+        signsFrom: null,
+        expiresAt: null,
+      }) as const;
     const [older, newer] = [pair(newId(), NOON), pair(newId(), NOON + 1)];
     await database.db.transaction(async (tx) => {
       await insertApiKey(tx, older);
