@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { operations } from '../../generated/operations';
 import { pathsOf } from '../../mocks/networks/addresses';
 import type { Extension } from '../../server/app';
@@ -36,9 +37,7 @@ export async function openNetworks(folder: string): Promise<AskedNetworks> {
   const counts: Record<string, number> = {};
   const find = pathsOf(ASKED);
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString('utf8');
+    const text = (await buffer(request)).toString('utf8');
     const called = request.url ?? '';
     const found = find(request.method ?? '', called);
     const name = found?.operationId ?? '';

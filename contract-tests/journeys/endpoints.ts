@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { type Secrets, signature } from '../../client/signature';
 import type { MessageName, SendName } from '../../generated/events';
 import type { Revision } from '../../generated/revisions';
@@ -104,11 +105,9 @@ export class ClientEndpoints {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
     const { url: target = '', method = '' } = request;
     const headers = request.headers as IncomingCall['headers'];
-    const call = { target, method, headers, body: Buffer.concat(chunks) };
+    const call = { target, method, headers, body: await buffer(request) };
     const judged = judgeCall(call, this.revision, { secrets: this.secrets, now: this.timeOf(headers) });
     const reply = judged.operation && this.isNew(call) ? (this.replies.get(judged.operation)?.shift() ?? null) : null;
     this.respond(response, call, judged, reply);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** A request that a copied piece of code sent, and how it was answered. */
 export interface Seen {
@@ -38,9 +39,7 @@ const passedOn = (headers: IncomingMessage['headers']): Record<string, string> =
   );
 
 async function textOf(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
+  return (await buffer(message)).toString();
 }
 
 /** Opens a witness in front of a server. */

@@ -1,5 +1,6 @@
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** A request that went through a recorder. */
 export interface Recorded {
@@ -23,9 +24,7 @@ export class Recorder {
   static async before(target: string): Promise<Recorder> {
     const requests: Recorded[] = [];
     const server = createServer(async (incoming, outgoing) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of incoming) chunks.push(chunk as Buffer);
-      const body = Buffer.concat(chunks);
+      const body = await buffer(incoming);
       const { method = '', url = '', headers } = incoming;
       requests.push({ method, path: url.split('?')[0] as string, body: read(body, String(headers['content-type'])) });
       const onward = forward(target + url, { method, headers }, (answer) => {

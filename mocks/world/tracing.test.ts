@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { defaultConfiguration } from '../../server/kernel/client';
 import { startTracing } from '../../server/platform/telemetry/start';
 import type { Tracing } from '../../server/platform/telemetry/tracing';
@@ -31,9 +32,8 @@ class Collector {
 
   async listen(): Promise<string> {
     this.server = createServer(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      if (request.url === '/v1/traces') this.bodies.push(Buffer.concat(chunks).toString('utf8'));
+      const body = await buffer(request);
+      if (request.url === '/v1/traces') this.bodies.push(body.toString('utf8'));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
     await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { type Order, signature } from '../../client/signature';
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
@@ -80,10 +81,8 @@ class Endpoint {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
     const path = request.url as string;
-    this.received.push({ path, headers: request.headers, text: Buffer.concat(chunks).toString('utf8') });
+    this.received.push({ path, headers: request.headers, text: (await buffer(request)).toString('utf8') });
     for (const wake of this.waiting.splice(0)) wake();
     if (path !== '/transactions/authorizations') return this.adjusting(response, this);
     const at = Math.min(this.authorizations.length, this.behaviours.length) - 1;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** A call that an endpoint of the client got. */
 export interface Received {
@@ -55,14 +56,12 @@ export class Receiver {
   }
 
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
     const call: Received = {
       method: request.method ?? '',
       path: request.url ?? '',
       rawHeaders: request.rawHeaders,
       headers: request.headers as Record<string, string | undefined>,
-      body: Buffer.concat(chunks).toString('utf8'),
+      body: (await buffer(request)).toString('utf8'),
     };
     this.received.push(call);
     if (typeof this.answer === 'number') response.writeHead(this.answer).end();

@@ -2,6 +2,7 @@ import { createPublicKey, randomBytes, X509Certificate } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
 import { jwtVerify } from 'jose';
 import document from '../../../generated/documents/networks.json';
@@ -105,9 +106,7 @@ export class Hearing {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString('utf8');
+    const text = (await buffer(request)).toString('utf8');
     const { path } = address(request);
     if (path === TOKEN_PATH) return this.sell(request, response, text);
     const found = this.find(request.method ?? '', path);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { isFresh, type SignatureOrder, sign, verifySignature } from '../../../server/events/signing';
 import { type CardCall, type Decision, TestBooks } from './books';
 
@@ -84,9 +85,7 @@ export class TestClient {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
+    const body = await buffer(request);
     const endpoint = request.url ?? '';
     const path = endpoint.slice((this.options.base ?? '').length);
     const refused = this.refused(request, endpoint, body) ?? this.malformed(body);

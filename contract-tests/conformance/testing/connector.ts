@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refusal, type Secrets, type SignedHeaders, signedHeaders } from '../../../client/signature';
 import document from '../../../generated/documents/networks.json';
@@ -80,9 +81,7 @@ export class TestConnector {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
+    const body = await buffer(request);
     const { method, url = '' } = request;
     const headers = this.believed(request.headers as SignedHeaders, url, body);
     const given = await answerOf(this.receives, Object.assign(Readable.from([body]), { method, url, headers }));

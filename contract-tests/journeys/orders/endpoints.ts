@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { NetworkApiOperationId } from '../../../generated/operations';
 import { RAILS } from '../../../server/networks/rails';
 import type { IncomingCall } from '../judge-call';
@@ -101,10 +102,8 @@ export class NetworkEndpoints {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
     const { url: target = '', method = '' } = request;
-    const body = Buffer.concat(chunks);
+    const body = await buffer(request);
     const now = this.options.now?.(Number(request.headers['x-timestamp']) * 1_000) ?? Date.now();
     const call = { target, method, headers: request.headers as IncomingCall['headers'], body };
     const judged = judgeOrder(call, PREFIX, { secrets: { [API_KEY]: this.secret }, now });
