@@ -1,6 +1,6 @@
 import { createServer, request as forward } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listenLocally } from '../../server/testing/local-server';
 
 /** A request that went through a recorder. */
 export interface Recorded {
@@ -34,8 +34,7 @@ export class Recorder {
       onward.on('error', (error) => outgoing.destroy(error));
       onward.end(body);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listenLocally(server);
     const close = () => new Promise<void>((resolve) => void server.close(() => resolve()));
     return new Recorder(`http://127.0.0.1:${port}`, requests, close);
   }

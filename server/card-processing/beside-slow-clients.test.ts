@@ -2,6 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { CardNetwork } from '../../mocks/testing/card-network';
 import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
+import { listenLocally } from '../testing/local-server';
 import { NameServer } from '../testing/name-server';
 import { Receiver, type ReceiverAnswer } from '../testing/receiver';
 import { startTestServer, type TestServer } from '../testing/server';
@@ -31,12 +32,12 @@ async function withoutTls(onSocket: (socket: Socket) => void): Promise<string> {
     sockets.add(socket.on('error', () => undefined));
     onSocket(socket);
   });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(host);
   ends.push(() => {
     for (const socket of sockets) socket.destroy();
     return new Promise((resolve) => host.close(resolve));
   });
-  return `https://127.0.0.1:${(host.address() as { port: number }).port}`;
+  return `https://127.0.0.1:${port}`;
 }
 
 const drip: ReceiverAnswer = (response) => {

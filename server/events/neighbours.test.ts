@@ -1,4 +1,5 @@
 import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import { listenLocally } from '../testing/local-server';
 import { NameServer } from '../testing/name-server';
 import { Receiver, type ReceiverAnswer } from '../testing/receiver';
 import type { Lane } from './connections';
@@ -31,12 +32,12 @@ async function tcp(onSocket: (socket: Socket) => void): Promise<number> {
     sockets.add(socket.on('error', () => undefined));
     onSocket(socket);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   ends.push(() => {
     for (const socket of sockets) socket.destroy();
     return new Promise((resolve) => server.close(resolve));
   });
-  return (server.address() as { port: number }).port;
+  return port;
 }
 
 /** How calls to an endpoint end by themselves; null where all are under way until they are given up. */

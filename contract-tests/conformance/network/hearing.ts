@@ -10,7 +10,8 @@ import { rowsFor } from '../../../generated/matrix';
 import { type OperationRule, operations } from '../../../generated/operations';
 import { parseRevision } from '../../../generated/revisions';
 import { address, pathsOf } from '../../../mocks/networks/addresses';
-import { closeAtOnce, ReceivedCalls } from '../../journeys/received-calls';
+import { closeAtOnce } from '../../../server/testing/local-server';
+import { ReceivedCalls } from '../../journeys/received-calls';
 import { exampleBody } from '../../journeys/replies';
 import type { Exchange } from '../results';
 

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,7 +17,7 @@ import { type Answers, PassingMemory } from '../../../mocks/networks/orders';
 import { askedOfRates } from '../../../mocks/networks/rates';
 import { type Credentials, receive } from '../../../mocks/networks/receive';
 import type { Edge } from '../../../mocks/networks/report';
-import { closeAtOnce } from '../../journeys/received-calls';
+import { closeAtOnce, listenLocally } from '../../../server/testing/local-server';
 
 /** An answer before it is written. */
 interface Given {
@@ -71,8 +70,7 @@ export class TestConnector {
   /** Opens it on a free port. */
   static async open(credentials: Credentials, breaks: TestBreaks): Promise<TestConnector> {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listenLocally(server);
     return new TestConnector(server, `http://127.0.0.1:${port}`, credentials, breaks);
   }
 
