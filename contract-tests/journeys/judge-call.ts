@@ -9,7 +9,7 @@ import {
 } from '../../generated/events';
 import type { Check } from '../../generated/operations';
 import type { Revision } from '../../generated/revisions';
-import { pathPattern } from '../path-pattern';
+import { pathPattern } from '../../server/platform/contract/path-template';
 
 /** A call of the service, as a client's endpoint hears it. */
 export interface IncomingCall {
@@ -82,12 +82,14 @@ function messageOf(send: SendRule, revision: Revision, body: unknown): MessageRu
   return possible.find(({ type }) => type !== null && type === (body as { type?: unknown } | undefined)?.type);
 }
 
-function failures(what: string, check: Check | null, data: unknown): string[] {
+/** Lists where data breaks a schema. @param what the part of the call, such as `body` */
+export function failures(what: string, check: Check | null, data: unknown): string[] {
   if (check === null || check(data)) return [];
   return (check.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath} ${message ?? 'is wrong'}`);
 }
 
-function parsed(body: Buffer): unknown {
+/** Parses a body; undefined when it is not JSON. */
+export function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

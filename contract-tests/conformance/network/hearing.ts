@@ -11,6 +11,7 @@ import { type OperationRule, operations } from '../../../generated/operations';
 import { parseRevision } from '../../../generated/revisions';
 import { address, pathsOf } from '../../../mocks/networks/addresses';
 import { closeAtOnce } from '../../../server/testing/local-server';
+import { failures } from '../../journeys/judge-call';
 import { ReceivedCalls } from '../../journeys/received-calls';
 import { exampleBody } from '../../journeys/replies';
 import type { Exchange } from '../results';
@@ -216,12 +217,8 @@ function contentOf(body: unknown): string {
 }
 
 function problemsOf({ checks, body: rule }: OperationRule, path: Record<string, string>, body: unknown): string[] {
-  const wrong = (what: string, check: OperationRule['checks']['body'], value: unknown) =>
-    check === null || check(value)
-      ? []
-      : (check.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath} ${message}`);
   const surplus = rule === null && body !== undefined ? ['there is a body where the contract has none'] : [];
-  return [...wrong('path', checks.path, path), ...wrong('body', checks.body, body), ...surplus];
+  return [...failures('path', checks.path, path), ...failures('body', checks.body, body), ...surplus];
 }
 
 /** The first answer that the contract shows, about what was reported. */
