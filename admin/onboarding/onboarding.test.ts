@@ -25,7 +25,8 @@ import { TEST_NOW, useServer } from '../../server/testing/server';
 import { someEvent } from '../../server/testing/subscriber';
 import { assertClientName } from './agreement';
 import { command as onboard } from './command';
-import { COMMANDS, type CommandName, type CommandOutput } from './commands';
+import { COMMANDS, type CommandOutput } from './commands';
+import type { CommandName } from './declared-options';
 import type { OnboardingParts } from './parts';
 import { printed } from './print';
 
@@ -63,7 +64,7 @@ function parts(changes: Partial<OnboardingParts['config']> = {}): OnboardingPart
 function readCommand(typed: readonly string[]) {
   const { path, values } = parse(onboard, typed);
   const name = path.split(' ').slice(1).join(' ') as CommandName;
-  return { run: (with_: OnboardingParts): Promise<CommandOutput> => COMMANDS[name](with_, values) };
+  return { run: (with_: OnboardingParts): Promise<CommandOutput> => COMMANDS[name](values as never)(with_) };
 }
 
 function command(words: string, ...more: string[]): Promise<CommandOutput> {
