@@ -1,12 +1,10 @@
+import type { OfClient } from '../../kernel/client';
 import type { Reader, Tx } from '../../platform/store/db';
 import { claimIdentifiers, identifiersOf } from '../../platform/store/distribution/identifiers';
 import { tenantOf } from '../../platform/store/sql';
 import { type PixKey, type PixLookup, pixKeys, pixLookups } from './tables';
 
-/** An account as a store finds what belongs to it. */
-type AccountOfClient = { id: string; clientId: string };
-
-function keysOf(reader: Reader, { id, clientId }: AccountOfClient) {
+function keysOf(reader: Reader, { id, clientId }: OfClient) {
   return reader.knex('pix_keys').where({ account_id: id, ...tenantOf(reader, clientId) });
 }
 
@@ -36,13 +34,13 @@ export async function updatePixKey({ knex }: Tx, key: PixKey): Promise<void> {
 }
 
 /** Counts the keys that count towards an account's limit. Lock the account first when the answer decides something. */
-export async function countPixKeys(reader: Reader, account: AccountOfClient): Promise<number> {
+export async function countPixKeys(reader: Reader, account: OfClient): Promise<number> {
   const [row] = await keysOf(reader, account).whereNot('status', 'DELETED').count({ total: '*' });
   return Number(row?.total ?? 0);
 }
 
 /** The active keys of an account, newest first. */
-export async function listPixKeys(reader: Reader, account: AccountOfClient): Promise<PixKey[]> {
+export async function listPixKeys(reader: Reader, account: OfClient): Promise<PixKey[]> {
   const { knex } = reader;
   const rows = await keysOf(reader, account)
     .where({ status: 'ACTIVE' })
@@ -99,7 +97,7 @@ export async function findActivePixKey({ knex }: Reader, key: string): Promise<P
  * Removes all keys of an account, for example when it is deleted.
  * @returns the keys that must be removed from the directory
  */
-export async function deletePixKeysOf(tx: Tx, account: AccountOfClient, now: number): Promise<PixKey[]> {
+export async function deletePixKeysOf(tx: Tx, account: OfClient, now: number): Promise<PixKey[]> {
   const live = () => keysOf(tx, account).whereNot('status', 'DELETED');
   const rows = await live().forNoKeyUpdate().select(tx.knex.raw(pixKeys.select()));
   await live().update({ status: 'DELETED', updated_at: now });

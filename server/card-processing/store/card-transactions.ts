@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { CardUse } from '../../cards/rules/affinity-group';
+import type { OfClient } from '../../kernel/client';
 import { BulkByClient, bulkUpdate } from '../../platform/store/bulk';
 import { type ClaimTime, expiredSql, expiredValues } from '../../platform/store/claims';
 import { amountColumn, readAmount, writeValue } from '../../platform/store/columns';
@@ -121,10 +122,7 @@ const [UNPRESENTED_USE, UNPRESENTED_CREDIT] = UNPRESENTED;
  * Decides whether a network may still give money back to an account: a transaction that is being decided or waits for
  * its presentment, or a refund that waits for its settlement. Lock the account first when the answer decides something.
  */
-export async function hasOpenTransactions(
-  { knex }: Reader,
-  account: { id: string; clientId: string },
-): Promise<boolean> {
+export async function hasOpenTransactions({ knex }: Reader, account: OfClient): Promise<boolean> {
   for (const open of [`(state IN ('PENDING', 'HELD') OR (${UNPRESENTED_USE}))`, UNPRESENTED_CREDIT]) {
     const own = knex('card_transactions').where({ account_id: account.id, client_id: account.clientId });
     if ((await own.whereRaw(open).first('id')) !== undefined) return true;

@@ -22,6 +22,8 @@ import { type CardSecrets, cardSecrets } from './tables';
 export type { SecretCheck } from '../rules/secret-checks';
 export type { CardSecrets } from './tables';
 
+import type { OfClient } from '../../kernel/client';
+
 /** Secrets on their way into the store, with what of the number is not a secret. */
 export interface DrawnSecrets extends CardSecrets {
   lastFour: string;
@@ -43,9 +45,6 @@ export type CardField = keyof OpenedCard;
 
 /** The unique index of the keyed hashes of numbers. */
 const PAN_CONSTRAINT = 'card_secrets_pan';
-
-/** A card that was found as one of its client's. */
-type CardOfClient = Pick<Card, 'id' | 'clientId'>;
 
 /** The purpose under which `Vault.lookup` hashes card numbers. */
 export const PAN_LOOKUP = 'cards.pan';
@@ -105,25 +104,25 @@ async function withFreeNumbers(tx: Tx, drafts: readonly DrawnSecrets[]): Promise
 }
 
 /** The sealed secrets of a card. */
-export async function findSecrets(reader: Reader, card: CardOfClient): Promise<CardSecrets> {
+export async function findSecrets(reader: Reader, card: OfClient): Promise<CardSecrets> {
   return readSecrets(card, await secretsOf(reader, card).first(reader.knex.raw(cardSecrets.select())));
 }
 
-async function lockSecrets(tx: Tx, card: CardOfClient): Promise<CardSecrets> {
+async function lockSecrets(tx: Tx, card: OfClient): Promise<CardSecrets> {
   return readSecrets(card, await secretsOf(tx, card).forNoKeyUpdate().first(tx.knex.raw(cardSecrets.select())));
 }
 
-function secretsOf(reader: Reader, { id, clientId }: CardOfClient) {
+function secretsOf(reader: Reader, { id, clientId }: OfClient) {
   return reader.knex('card_secrets').where({ card_id: id, ...tenantOf(reader, clientId) });
 }
 
-function readSecrets({ id: cardId }: CardOfClient, row: Record<string, unknown> | undefined): CardSecrets {
+function readSecrets({ id: cardId }: OfClient, row: Record<string, unknown> | undefined): CardSecrets {
   if (row === undefined) throw new Error(`the card ${cardId} has no secrets`);
   return cardSecrets.read(row);
 }
 
 /** Changes the stored secrets of a card. Lock them first if the change depends on their current values. */
-function changeSecrets(tx: Tx, card: CardOfClient, changes: Partial<CardSecrets>): PromiseLike<unknown> {
+function changeSecrets(tx: Tx, card: OfClient, changes: Partial<CardSecrets>): PromiseLike<unknown> {
   return secretsOf(tx, card).update(cardSecrets.writeChanges(changes));
 }
 
@@ -149,13 +148,13 @@ export function openCard(
 }
 
 /** The present PIN of a card, or null; the card's secrets stay as they are until the transaction ends. */
-export async function lockPin(tx: Tx, vault: Vault, card: CardOfClient): Promise<string | null> {
+export async function lockPin(tx: Tx, vault: Vault, card: OfClient): Promise<string | null> {
   const { pinSealed } = await lockSecrets(tx, card);
   return pinSealed === null ? null : vault.open(pinSealed, secretPlace('pin', card.id));
 }
 
 /** Gives a card a PIN, which also unlocks one that was guessed at too often. Check it with `assertPin` first. */
-export async function setPin(tx: Tx, vault: Vault, card: CardOfClient, pin: string): Promise<void> {
+export async function setPin(tx: Tx, vault: Vault, card: OfClient, pin: string): Promise<void> {
   await changeSecrets(tx, card, { pinSealed: vault.seal(pin, secretPlace('pin', card.id)), pinFailures: 0 });
 }
 
@@ -183,7 +182,7 @@ export interface GivenSecret {
 export function verifyPin(
   db: Db,
   vault: Vault,
-  card: CardOfClient,
+  card: OfClient,
   { secret, message }: GivenSecret,
 ): Promise<SecretCheck> {
   return db.transaction(async (tx) => {
@@ -207,7 +206,7 @@ export function verifyPin(
 export function verifyCvv(
   db: Db,
   vault: Vault,
-  card: CardOfClient,
+  card: OfClient,
   { secret, message, now }: GivenSecret,
 ): Promise<SecretCheck> {
   return db.transaction(async (tx) => {

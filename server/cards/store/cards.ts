@@ -12,11 +12,10 @@ import { type Card, type CardFilters, type CardRow, type CardSecrets, cardRows, 
 
 export type { CardFilters, CardRow } from './tables';
 
+import type { OfClient } from '../../kernel/client';
+
 /** The constraint that `UniqueViolation` names for a card that was replaced already. */
 export const CARD_PREVIOUS_CONSTRAINT = 'cards_previous';
-
-/** A card or batch that was found as one of its client's. */
-type OfClient = { id: string; clientId: string };
 
 function cardsOfBatch(reader: Reader, { id, clientId }: OfClient) {
   return reader.knex('cards').where({ batch_id: id, ...tenantOf(reader, clientId) });

@@ -17,6 +17,8 @@ import {
 
 export type { StoredCashOutIntent } from './tables';
 
+import type { OfClient } from '../../kernel/client';
+
 type CashInIntentFilters = FiltersOf<typeof cashInIntents>;
 
 /** Names the place in the vault where the token of an intent is sealed to. */
@@ -52,10 +54,7 @@ export async function lockCashInIntent({ knex }: Tx, clientId: string, id: strin
  * Reads the intents of an account that were not paid or ended, whether their time is over or not, and keeps them as
  * they are.
  */
-export async function lockOpenCashInIntents(
-  tx: Tx,
-  account: { id: string; clientId: string },
-): Promise<CashInIntent[]> {
+export async function lockOpenCashInIntents(tx: Tx, account: OfClient): Promise<CashInIntent[]> {
   const { knex } = tx;
   const rows = await knex('cash_in_intents')
     .where({ account_id: account.id, ...tenantOf(tx, account.clientId) })
@@ -103,7 +102,7 @@ export async function insertCashOutIntent({ knex }: Tx, intent: StoredCashOutInt
 /** The intent of an account that was not used or replaced, whether its time is over or not. */
 export async function findActiveCashOutIntent(
   reader: Reader,
-  account: { id: string; clientId: string },
+  account: OfClient,
   network?: string,
 ): Promise<StoredCashOutIntent | null> {
   const { knex } = reader;
