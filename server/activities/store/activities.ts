@@ -45,11 +45,7 @@ export function findActivity(reader: Reader, clientId: string, id: string): Prom
 
 /** Reads an activity and keeps it as it is until the transaction ends. */
 export async function lockActivity({ knex }: Tx, clientId: string, id: string): Promise<Activity | null> {
-  const row = await knex('activities')
-    .where({ id, client_id: clientId })
-    .forNoKeyUpdate()
-    .first(knex.raw(activities.select()));
-  return row === undefined ? null : activities.read(row);
+  return activities.first(knex('activities').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /** Changes the given fields. A caller that changes the result must also change the totals. */

@@ -19,11 +19,9 @@ export async function lockPixKey(
   owner: { clientId: string; accountId: string },
   key: string,
 ): Promise<PixKey | null> {
-  const row = await knex('pix_keys')
-    .where({ key, client_id: owner.clientId, account_id: owner.accountId })
-    .forNoKeyUpdate()
-    .first(knex.raw(pixKeys.select()));
-  return row === undefined ? null : pixKeys.read(row);
+  return pixKeys.first(
+    knex('pix_keys').where({ key, client_id: owner.clientId, account_id: owner.accountId }).forNoKeyUpdate(),
+  );
 }
 
 export async function updatePixKey({ knex }: Tx, key: PixKey): Promise<void> {
@@ -41,15 +39,14 @@ export async function countPixKeys(reader: Reader, account: OfClient): Promise<n
 
 /** The active keys of an account, newest first. */
 export async function listPixKeys(reader: Reader, account: OfClient): Promise<PixKey[]> {
-  const { knex } = reader;
-  const rows = await keysOf(reader, account)
-    .where({ status: 'ACTIVE' })
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'key', order: 'desc' },
-    ])
-    .select(knex.raw(pixKeys.select()));
-  return rows.map((row: Record<string, unknown>) => pixKeys.read(row));
+  return pixKeys.list(
+    keysOf(reader, account)
+      .where({ status: 'ACTIVE' })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'key', order: 'desc' },
+      ]),
+  );
 }
 
 /** The texts of the active keys of each account, newest first. Accounts without keys are left out. */
@@ -89,8 +86,7 @@ export function pixKeysOfAccounts(
 
 /** An active key of any client. */
 export async function findActivePixKey({ knex }: Reader, key: string): Promise<PixKey | null> {
-  const row = await knex('pix_keys').where({ key, status: 'ACTIVE' }).first(knex.raw(pixKeys.select()));
-  return row === undefined ? null : pixKeys.read(row);
+  return pixKeys.first(knex('pix_keys').where({ key, status: 'ACTIVE' }));
 }
 
 /**
@@ -99,9 +95,9 @@ export async function findActivePixKey({ knex }: Reader, key: string): Promise<P
  */
 export async function deletePixKeysOf(tx: Tx, account: OfClient, now: number): Promise<PixKey[]> {
   const live = () => keysOf(tx, account).whereNot('status', 'DELETED');
-  const rows = await live().forNoKeyUpdate().select(tx.knex.raw(pixKeys.select()));
+  const keys = await pixKeys.list(live().forNoKeyUpdate());
   await live().update({ status: 'DELETED', updated_at: now });
-  return rows.map((row: Record<string, unknown>) => pixKeys.read(row));
+  return keys;
 }
 
 export async function insertPixLookup({ knex }: Tx, lookup: PixLookup): Promise<void> {
@@ -110,11 +106,7 @@ export async function insertPixLookup({ knex }: Tx, lookup: PixLookup): Promise<
 
 /** Reads a lookup and keeps it as it is until the transaction ends. */
 export async function lockPixLookup({ knex }: Tx, clientId: string, id: string): Promise<PixLookup | null> {
-  const row = await knex('pix_lookups')
-    .where({ id, client_id: clientId })
-    .forNoKeyUpdate()
-    .first(knex.raw(pixLookups.select()));
-  return row === undefined ? null : pixLookups.read(row);
+  return pixLookups.first(knex('pix_lookups').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /** Notes which transfer a lookup has fed. */

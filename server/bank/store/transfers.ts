@@ -27,11 +27,9 @@ export function findTransfer(reader: Reader, clientId: string, id: string): Prom
 
 /** Reads a transfer and keeps it as it is until the transaction ends. */
 export async function lockTransfer({ knex }: Tx, clientId: string, id: string): Promise<Transfer | null> {
-  const row = await knex('transfers')
-    .where({ id, client_id: clientId })
-    .forNoKeyUpdate()
-    .first(knex.raw(transfers.select()));
-  return row === undefined ? null : (transfers.read(row) as Transfer);
+  return (await transfers.first(
+    knex('transfers').where({ id, client_id: clientId }).forNoKeyUpdate(),
+  )) as Transfer | null;
 }
 
 /** Writes what a transfer has become. */

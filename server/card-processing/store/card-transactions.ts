@@ -239,10 +239,7 @@ async function inOrderOfMaking(query: Knex.QueryBuilder, after: Made | null, lim
  * The amount of a transaction that the network took back before it was presented: minor units of the merchant's
  * currency.
  */
-export async function findTakenBack(
-  { knex }: Reader,
-  { id, clientId }: Pick<CardTransaction, 'id' | 'clientId'>,
-): Promise<bigint> {
+export async function findTakenBack({ knex }: Reader, { id, clientId }: OfClient): Promise<bigint> {
   // A reversal that returns a purged amount, or an excess of a presentment, is in another state.
   const row = await knex('card_transactions')
     .where({ original_id: id, client_id: clientId, state: 'AUTHORIZED' })
@@ -352,12 +349,12 @@ export async function findPresentments(
 ): Promise<Presentment[]> {
   const { knex } = reader;
   if (transactionIds.length === 0) return [];
-  const rows = await knex('card_presentments')
-    .where(tenantOf(reader, clientId))
-    .whereIn('transaction_id', transactionIds)
-    .orderBy(['presented_at', 'id'])
-    .select(knex.raw(cardPresentments.select()));
-  return rows.map((row: Record<string, unknown>) => cardPresentments.read(row));
+  return cardPresentments.list(
+    knex('card_presentments')
+      .where(tenantOf(reader, clientId))
+      .whereIn('transaction_id', transactionIds)
+      .orderBy(['presented_at', 'id']),
+  );
 }
 
 const REPEATED = `SELECT id FROM card_transactions WHERE client_id = ? AND network_reference = ? AND duplicate = 0`;

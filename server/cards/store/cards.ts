@@ -56,8 +56,7 @@ export function findCard(reader: Reader, clientId: string, id: string): Promise<
 
 /** Reads a card and keeps it as it is until the transaction ends: for decisions that depend on its state. */
 export async function lockCard({ knex }: Tx, clientId: string, id: string): Promise<Card | null> {
-  const row = await knex('cards').where({ id, client_id: clientId }).forNoKeyUpdate().first(knex.raw(cards.select()));
-  return row === undefined ? null : cards.read(row);
+  return cards.first(knex('cards').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /** Describes the read that keeps a card as it is until the transaction ends; null on SQLite, which has one writer. */

@@ -34,20 +34,12 @@ export async function insertCashInIntent(tx: Tx, intent: CashInIntent): Promise<
 
 /** An intent that the network has answered. Before that, nobody sees it. */
 export async function findCashInIntent({ knex }: Reader, clientId: string, id: string): Promise<CashInIntent | null> {
-  const row = await knex('cash_in_intents')
-    .where({ id, client_id: clientId })
-    .whereNot('status', 'RESERVED')
-    .first(knex.raw(cashInIntents.select()));
-  return row === undefined ? null : cashInIntents.read(row);
+  return cashInIntents.first(knex('cash_in_intents').where({ id, client_id: clientId }).whereNot('status', 'RESERVED'));
 }
 
 /** Reads an intent in any status and locks it until the transaction ends. */
 export async function lockCashInIntent({ knex }: Tx, clientId: string, id: string): Promise<CashInIntent | null> {
-  const row = await knex('cash_in_intents')
-    .where({ id, client_id: clientId })
-    .forNoKeyUpdate()
-    .first(knex.raw(cashInIntents.select()));
-  return row === undefined ? null : cashInIntents.read(row);
+  return cashInIntents.first(knex('cash_in_intents').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /**
@@ -56,13 +48,13 @@ export async function lockCashInIntent({ knex }: Tx, clientId: string, id: strin
  */
 export async function lockOpenCashInIntents(tx: Tx, account: OfClient): Promise<CashInIntent[]> {
   const { knex } = tx;
-  const rows = await knex('cash_in_intents')
-    .where({ account_id: account.id, ...tenantOf(tx, account.clientId) })
-    .whereIn('status', CASH_IN_EXPIRY.open)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .select(knex.raw(cashInIntents.select()));
-  return rows.map((row: Record<string, unknown>) => cashInIntents.read(row));
+  return cashInIntents.list(
+    knex('cash_in_intents')
+      .where({ account_id: account.id, ...tenantOf(tx, account.clientId) })
+      .whereIn('status', CASH_IN_EXPIRY.open)
+      .orderBy('id')
+      .forNoKeyUpdate(),
+  );
 }
 
 /** Writes what an intent has become. */
@@ -107,14 +99,14 @@ export async function findActiveCashOutIntent(
 ): Promise<StoredCashOutIntent | null> {
   const { knex } = reader;
   const ofAccount = { account_id: account.id, ...tenantOf(reader, account.clientId) };
-  const row = await knex('cash_out_intents')
-    .where({ ...ofAccount, status: 'ACTIVE', ...(network === undefined ? {} : { network }) })
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .first(knex.raw(cashOutIntents.select()));
-  return row === undefined ? null : cashOutIntents.read(row);
+  return cashOutIntents.first(
+    knex('cash_out_intents')
+      .where({ ...ofAccount, status: 'ACTIVE', ...(network === undefined ? {} : { network }) })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]),
+  );
 }
 
 export async function findCashOutIntent(
@@ -122,10 +114,7 @@ export async function findCashOutIntent(
   clientId: string,
   id: string,
 ): Promise<StoredCashOutIntent | null> {
-  const row = await knex('cash_out_intents')
-    .where({ id, client_id: clientId })
-    .first(knex.raw(cashOutIntents.select()));
-  return row === undefined ? null : cashOutIntents.read(row);
+  return cashOutIntents.first(knex('cash_out_intents').where({ id, client_id: clientId }));
 }
 
 /** Reads an intent and keeps it as it is until the transaction ends. */
@@ -134,11 +123,7 @@ export async function lockCashOutIntent(
   clientId: string,
   id: string,
 ): Promise<StoredCashOutIntent | null> {
-  const row = await knex('cash_out_intents')
-    .where({ id, client_id: clientId })
-    .forNoKeyUpdate()
-    .first(knex.raw(cashOutIntents.select()));
-  return row === undefined ? null : cashOutIntents.read(row);
+  return cashOutIntents.first(knex('cash_out_intents').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /** Writes what an intent has become. */
