@@ -1,48 +1,36 @@
 import { openBook } from '../book';
-import type { Job, JobReport } from './job';
+import { serveTasks, stackOf } from '../worker-pool';
+import type { Job } from './job';
 import { runJob } from './run-job';
 
-/** The messages of a worker to the process that started it. */
-export type WorkerMessage = { rows: number } | { report: JobReport } | { failure: string };
-
 const ROWS_PER_MESSAGE = 25;
-
-const send = (message: WorkerMessage) => void process.send?.(message);
 
 /** Steps to a server that a caller can mend: the stack of such a failure is that of Node and says nothing more. */
 const ON_THE_WAY: readonly (string | undefined)[] = ['connect', 'getaddrinfo'];
 
 function inWords(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (ON_THE_WAY.includes((error as NodeJS.ErrnoException).syscall)) {
+  if (error instanceof Error && ON_THE_WAY.includes((error as NodeJS.ErrnoException).syscall)) {
     return `the server can't be reached: ${error.message}`;
   }
-  return String(error.stack);
+  return stackOf(error);
 }
 
-/** Runs one job at a time, in order of arrival. */
 function serve(): void {
   const book = openBook();
   let rows = 0;
-  const reportRows = () => {
-    send({ rows });
-    rows = 0;
-  };
-  const onRow = () => {
-    rows += 1;
-    if (rows === ROWS_PER_MESSAGE) reportRows();
-  };
-  process.on('message', (job: Job) => {
-    runJob(job, { book, onRow }).then(
-      (report) => {
-        reportRows();
-        send({ report });
-      },
-      (error: unknown) => send({ failure: inWords(error) }),
-    );
-  });
-  // The parent process has ended.
-  process.on('disconnect', () => process.exit());
+  serveTasks(async (job: Job, onRows) => {
+    const reportRows = () => {
+      onRows(rows);
+      rows = 0;
+    };
+    const onRow = () => {
+      rows += 1;
+      if (rows === ROWS_PER_MESSAGE) reportRows();
+    };
+    const report = await runJob(job, { book, onRow });
+    reportRows();
+    return report;
+  }, inWords);
 }
 
 if (require.main === module) serve();
