@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Vault } from '../../platform/crypto/vault';
 import { bulkInsert, bulkRows } from '../../platform/store/bulk';
 import type { Db, Reader, Tx } from '../../platform/store/db';
@@ -23,6 +23,7 @@ export type { SecretCheck } from '../rules/secret-checks';
 export type { CardSecrets } from './tables';
 
 import type { OfClient } from '../../kernel/client';
+import { areSameBytes } from '../../platform/crypto/same-bytes';
 
 /** Secrets on their way into the store, with what of the number is not a secret. */
 export interface DrawnSecrets extends CardSecrets {
@@ -158,11 +159,6 @@ export async function setPin(tx: Tx, vault: Vault, card: OfClient, pin: string):
   await changeSecrets(tx, card, { pinSealed: vault.seal(pin, secretPlace('pin', card.id)), pinFailures: 0 });
 }
 
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
 /** A PIN or security code as it came. */
 export interface GivenSecret {
   secret: string;
@@ -190,7 +186,8 @@ export function verifyPin(
     if (pinSealed === null) return 'UNSET';
     if (isPinLocked(pinFailures)) return 'LOCKED';
     if (isCounted(pinCounted, message)) return 'MISMATCH';
-    if (sameText(vault.open(pinSealed, secretPlace('pin', card.id)), secret)) {
+    const pin = vault.open(pinSealed, secretPlace('pin', card.id));
+    if (areSameBytes(Buffer.from(pin), Buffer.from(secret))) {
       if (pinFailures > 0) await changeSecrets(tx, card, { pinFailures: 0 });
       return 'MATCH';
     }
@@ -214,7 +211,8 @@ export function verifyCvv(
     const failures = cvvFailuresAt({ count: cvvFailures, lastAt: cvvFailedAt }, now);
     if (failures >= CVV_ATTEMPTS) return 'LOCKED';
     if (isCounted(cvvCounted, message)) return 'MISMATCH';
-    if (sameText(vault.open(cvvSealed, secretPlace('cvv', card.id)), secret)) {
+    const cvv = vault.open(cvvSealed, secretPlace('cvv', card.id));
+    if (areSameBytes(Buffer.from(cvv), Buffer.from(secret))) {
       if (cvvFailures > 0) await changeSecrets(tx, card, { cvvFailures: 0, cvvFailedAt: null });
       return 'MATCH';
     }
