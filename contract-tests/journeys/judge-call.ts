@@ -9,6 +9,7 @@ import {
 } from '../../generated/events';
 import type { Check } from '../../generated/operations';
 import type { Revision } from '../../generated/revisions';
+import { parsedJson } from '../../server/kernel/parsed-json';
 import { pathPattern } from '../../server/platform/contract/path-template';
 
 /** A call of the service, as a client's endpoint hears it. */
@@ -43,7 +44,7 @@ export function judgeCall(
   trust: { secrets: Secrets; now: number },
 ): JudgedCall {
   const send = Object.values(sends).find(({ address }) => matches(address, call.target));
-  const body = parsed(call.body);
+  const body = parsedJson(call.body.toString());
   if (send === undefined)
     return { operation: null, message: null, body, problems: [`nothing is sent to ${call.target}`] };
   const rule = messageOf(send, revision, body);
@@ -86,13 +87,4 @@ function messageOf(send: SendRule, revision: Revision, body: unknown): MessageRu
 export function failures(what: string, check: Check | null, data: unknown): string[] {
   if (check === null || check(data)) return [];
   return (check.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath} ${message ?? 'is wrong'}`);
-}
-
-/** Parses a body; undefined when it is not JSON. */
-export function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -10,6 +10,7 @@ import { rowsFor } from '../../../generated/matrix';
 import { type OperationRule, operations } from '../../../generated/operations';
 import { parseRevision } from '../../../generated/revisions';
 import { address, pathsOf } from '../../../mocks/networks/addresses';
+import { parsedJson } from '../../../server/kernel/parsed-json';
 import { closeAtOnce } from '../../../server/testing/local-server';
 import { failures } from '../../journeys/judge-call';
 import { ReceivedCalls } from '../../journeys/received-calls';
@@ -153,7 +154,7 @@ export class Hearing {
     response: ServerResponse,
     { rule, path, text }: { rule: OperationRule; path: Record<string, string>; text: string },
   ): void {
-    const body = parsed(text);
+    const body = text === '' ? undefined : (parsedJson(text) ?? null);
     const shown = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const { proof } = this.options;
     const byToken = 'publicKey' in proof;
@@ -193,15 +194,6 @@ export class Hearing {
 function showsCertificate({ socket }: IncomingMessage, certificate: string): boolean {
   const shown = socket instanceof TLSSocket ? socket.getPeerX509Certificate()?.fingerprint256 : undefined;
   return shown === new X509Certificate(certificate).fingerprint256;
-}
-
-function parsed(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function identityOf({ countsOnce }: OperationRule, path: Record<string, string>, body: unknown): string {

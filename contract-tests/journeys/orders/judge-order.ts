@@ -1,7 +1,8 @@
 import { refusal, type Secrets } from '../../../client/signature';
 import { type NetworkApiOperationId, type OperationRule, operations } from '../../../generated/operations';
+import { parsedJson } from '../../../server/kernel/parsed-json';
 import { pathValues } from '../../../server/platform/contract/path-template';
-import { failures, type IncomingCall, parsed } from '../judge-call';
+import { failures, type IncomingCall } from '../judge-call';
 
 /** A question of the service to networks, as the contract has it. */
 export type AskRule = OperationRule & { operationId: NetworkApiOperationId };
@@ -35,7 +36,7 @@ const ORDER = 'timestamp-endpoint-body';
 export function judgeOrder(call: IncomingCall, prefix: string, trust: { secrets: Secrets; now: number }): JudgedOrder {
   const [address = '', search = ''] = call.target.slice(prefix.length).split('?', 2);
   const query = Object.fromEntries(new URLSearchParams(search));
-  const body = call.body.length === 0 ? undefined : (parsed(call.body) ?? null);
+  const body = call.body.length === 0 ? undefined : (parsedJson(call.body.toString()) ?? null);
   const rule = call.target.startsWith(prefix)
     ? QUESTIONS.find(({ method, path }) => method === call.method && pathValues(path, address) !== null)
     : undefined;
