@@ -1,4 +1,4 @@
-import { DomainError } from '../../kernel/errors';
+import { refusalOf } from '../../testing/refusal';
 import {
   type Account,
   assertClientMayOpen,
@@ -22,13 +22,8 @@ const account = (changes: Partial<Account> = {}): Account => ({ ...opened(), ...
 
 /** Returns the code of a refusal, with the place and the reason that it names; null where nothing is refused. */
 function refusal(attempt: () => unknown): string | null {
-  try {
-    attempt();
-    return null;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return [error.code, ...error.details.map(({ pointer, code }) => `${pointer} ${code}`)].join(' ');
-  }
+  const refused = refusalOf(attempt);
+  return refused && [refused.code, ...refused.details.map(({ pointer, code }) => `${pointer} ${code}`)].join(' ');
 }
 
 describe('whoever opens an account', () => {
