@@ -1,5 +1,5 @@
 import { BulkByClient } from '../../platform/store/bulk';
-import type { Reader, Tx } from '../../platform/store/db';
+import { isTx, type Reader, type Tx } from '../../platform/store/db';
 import { JsonRows } from '../../platform/store/json-rows';
 import {
   type Filter,
@@ -80,7 +80,7 @@ export async function searchActivities(
     page,
   };
   // The totals are written as a transaction's last step, so within one they aren't right yet.
-  const counted = isTransaction(reader) ? null : countActivities(scope, others);
+  const counted = isTx(reader) ? null : countActivities(scope, others);
   const parts = counted?.map((part) => ({ ...part, count: ofClients(reader, part.count, [clientId]) })) ?? null;
   const isNear = page.number * page.size <= NEAR && isFoundSoon(scope, others);
   return parts !== null && isNear ? atOnce(reader, owner, parts, list) : oneByOne(reader, owner, parts, list);
@@ -130,10 +130,6 @@ async function oneByOne(
   const total = parts === null ? undefined : totalOf(parts, counted);
   const { rows, ...listed } = await listPage(reader, { ...list, total });
   return { activities: rows.map((row) => activities.read(row)), ...listed };
-}
-
-function isTransaction(reader: Reader): boolean {
-  return (reader as Partial<Tx>).inTransaction === true;
 }
 
 /**
