@@ -103,6 +103,14 @@ function login(output: CommandOutput, path = '/oauth/token') {
   });
 }
 
+/** The token of an end user of the client, for the hosted pages. */
+async function endUserToken(output: CommandOutput): Promise<string> {
+  const token = (await login(output)).body.access_token;
+  const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: 'u', body: userInput() });
+  const body = { user_id: user.body.data.id };
+  return (await server().send('POST', '/secure-data/v1/token', { token, body })).body.access_token;
+}
+
 const callsItself = (output: CommandOutput, token: string) =>
   server().send('GET', '/users/v1/', { token, headers: { x: String(output.name) } });
 
@@ -295,10 +303,7 @@ describe('onboarding', () => {
       success_links: ['client://done'],
     };
     const { output } = await onboarded(`--agreement ${await agreed(pages)}`);
-    const token = (await login(output)).body.access_token;
-    const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: 'u', body: userInput() });
-    const body = { user_id: user.body.data.id };
-    const auth = (await server().send('POST', '/secure-data/v1/token', { token, body })).body.access_token;
+    const auth = await endUserToken(output);
     const page = async (query: Record<string, string>) => {
       const { status, headers } = await server().send('GET', pageAddress('/v1/activation', { auth, ...query }));
       return [status, /frame-ancestors ([^;,]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]];
@@ -574,10 +579,7 @@ describe('rotation and revocation', () => {
 
   it('of the secret: what is revoked ends hosted pages as well, from then on', async () => {
     const { output } = await onboarded();
-    const token = (await login(output)).body.access_token;
-    const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: 'u', body: userInput() });
-    const body = { user_id: user.body.data.id };
-    const auth = (await server().send('POST', '/secure-data/v1/token', { token, body })).body.access_token;
+    const auth = await endUserToken(output);
     const page = async () => (await server().send('GET', pageAddress('/v1/activation', { auth }))).status;
     expect(await page()).toBe(200);
     await command('revoke secret', '--client', output.client_id);

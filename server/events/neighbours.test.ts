@@ -1,5 +1,5 @@
-import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
-import { listenLocally } from '../testing/local-server';
+import type { Socket } from 'node:net';
+import { openHost } from '../testing/local-server';
 import { NameServer } from '../testing/name-server';
 import { Receiver, type ReceiverAnswer } from '../testing/receiver';
 import type { Lane } from './connections';
@@ -27,16 +27,8 @@ async function receiver(answer: ReceiverAnswer = 200): Promise<Receiver> {
 
 /** Accepts connections and says nothing, not even in a TLS handshake, or drops them. */
 async function tcp(onSocket: (socket: Socket) => void): Promise<number> {
-  const sockets = new Set<Socket>();
-  const server: Server = createTcpServer((socket) => {
-    sockets.add(socket.on('error', () => undefined));
-    onSocket(socket);
-  });
-  const port = await listenLocally(server);
-  ends.push(() => {
-    for (const socket of sockets) socket.destroy();
-    return new Promise((resolve) => server.close(resolve));
-  });
+  const { port, close } = await openHost(onSocket);
+  ends.push(close);
   return port;
 }
 
