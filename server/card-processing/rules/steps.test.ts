@@ -1,8 +1,8 @@
 import { HOUR } from '../../kernel/time';
+import { NOON, purchase } from '../../testing/card-transaction-records';
 import { refusalCode } from '../../testing/refusal';
 import { originalFacts } from './original';
 import { afterReversal, cleared, givenBack, purged, refunded, released, reversed, type Step } from './steps';
-import { NOON, purchase } from './testing';
 import type { CardTransaction } from './transaction';
 
 let ids = 0;

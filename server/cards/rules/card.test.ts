@@ -1,6 +1,7 @@
 import { lifecycles } from '../../../generated/lifecycles';
 import { isCausedBy } from '../../kernel/lifecycle';
 import { MINUTE } from '../../kernel/time';
+import { card, group, NOW, person } from '../../testing/card-records';
 import { refusalCode } from '../../testing/refusal';
 import {
   activated,
@@ -18,7 +19,6 @@ import {
   unnamedCard,
   withCardStatus,
 } from './card';
-import { card, group, NOW, person } from './testing';
 
 const LATER = NOW + MINUTE;
 const STATES = Object.keys(lifecycles.card.states) as CardStatus[];
