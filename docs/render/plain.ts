@@ -4,6 +4,7 @@
  * values of a list that differ from others in case alone.
  */
 
+import { isObject } from '../../codegen/util/json';
 import { type Json, resolve } from './contract';
 
 /** The words that judge values of one type alone, by type. */
@@ -41,8 +42,6 @@ function plainSchema(document: Json, schema: Json): Json {
   }
   return isObject(schema.properties) ? { ...schema, properties: withoutFalse(schema.properties) } : schema;
 }
-
-const isObject = (value: Json): boolean => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** A field that there can't be, in words of a schema. */
 const withoutFalse = (properties: Json): Json =>
