@@ -6,6 +6,7 @@ import type { CallInterceptor } from './events/call-interceptor';
 import type { CallObserver } from './events/call-observer';
 import type { ClientCalls } from './events/client-calls';
 import type { CallContracts } from './events/contracts';
+import type { WithRefusing } from './events/deliveries';
 import type { Ledger } from './ledger/ledger';
 import type { Ports } from './networks/ports';
 import type { Services } from './platform/services';
@@ -13,7 +14,7 @@ import type { FileAmender } from './settlement/amendments';
 import type { Documentation } from './system/documentation';
 
 /** All services for handlers and jobs. Built once, in app.ts; each part uses only what it needs. */
-export interface AllServices extends Services {
+export interface AllServices extends Services, WithRefusing {
   tokens: Tokens;
   tokenKeys: TokenKeys;
   /** The networks that may report. */

@@ -21,7 +21,7 @@ import { Deliveries } from './events/deliveries';
 import { NameResolver } from './events/name-resolver';
 import type { DeliveryOptions } from './events/options';
 import { Sender } from './events/send';
-import { handlersFor, lanes, recurring } from './job-handlers';
+import { handlersFor, lanes, prompt, recurring } from './job-handlers';
 import { Stopping } from './kernel/errors';
 import { Ledger } from './ledger/ledger';
 import { isMigrated } from './migrations';
@@ -279,8 +279,9 @@ export function createApp(parts: AppParts): App {
     ledger: new Ledger(db),
     calls: new ClientCalls(senderFor(config), parts.vault, parts.deliveries?.machineNow),
     callContracts: new CallContracts(config.revision),
+    refusing: () => deliveries.refusing(),
     attempts: limiter('attempts', ATTEMPTS_PER_SECOND, ATTEMPTS_BURST),
-    jobs: { handlers: handlersFor(parts.extension?.sealedTables), lanes, recurring },
+    jobs: { handlers: handlersFor(parts.extension?.sealedTables), lanes, recurring, prompt },
     secretHashes: new Gate(config.secretHashesAtOnce, SECRET_HASHES_WAITING),
     errorRenderers,
     documentation: parts.documentation,

@@ -88,3 +88,16 @@ export const recurring = {
   'settle-days': DAY,
   'drop-old-rows': HOUR,
 } satisfies Partial<Record<Kind, number>>;
+
+/** The kinds that ask a network. They wait for a request that may still end, for a minute, or for a failure. */
+export const prompt: readonly Kind[] = [
+  'make-batch',
+  'order-card',
+  'announce-shipment',
+  'cancel-identity-session',
+  'follow-transfer',
+  'register-boleto',
+  'withdraw-boleto',
+  'register-pix-key',
+  'remove-pix-key',
+];

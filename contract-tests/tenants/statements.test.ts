@@ -39,6 +39,11 @@ const OF_ALL_CLIENTS: readonly [RegExp, string][] = [
     /^select distinct receiver from outbox where state = 'PENDING' and next_attempt_at is null$/i,
     'finds what is put aside',
   ],
+  [
+    /^select distinct receiver from outbox where state = 'PENDING' and next_attempt_at is not null and next_attempt_at > /i,
+    'finds what a wrong clock has put off',
+  ],
+  [/^SELECT receiver, MIN\(next_attempt_at\) AS due_at FROM outbox/, 'finds for whom something is due, and since when'],
   [/^select count\(\*\) as count from outbox where state = 'DEAD'/, 'counts for monitoring'],
   [/^select id from cards where expires_at <=/, 'finds the cards that expire'],
   [/^update cards set status = \$1.* where id in .* and status in/, 'expires them'],

@@ -95,7 +95,7 @@ describe('the clock of a sandbox', () => {
       },
     };
     const worker = await elsewhere();
-    const here = { ...(await elsewhere()), jobs: { handlers, lanes: [], recurring: {} } };
+    const here = { ...(await elsewhere()), jobs: { handlers, lanes: [], recurring: {}, prompt: [] } };
     const { db } = here;
     await db.transaction((tx) => enqueueJob(tx, due('first', here.clock.now())));
     const first = await claimNextJob(worker, ['first']);
@@ -133,7 +133,7 @@ describe('a move that takes longer than its patience', () => {
         return 'done';
       },
     };
-    const here = { ...(await elsewhere()), jobs: { handlers, lanes: [], recurring: {} } };
+    const here = { ...(await elsewhere()), jobs: { handlers, lanes: [], recurring: {}, prompt: [] } };
     const runAt = here.clock.now();
     await here.db.transaction(async (tx) => {
       for (const key of ['a', 'b', 'c']) await enqueueJob(tx, { kind: 'slow', key, payload: {}, runAt });

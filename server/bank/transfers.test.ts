@@ -2,6 +2,7 @@ import { searchEvents } from '../events/store/events';
 import { MINUTE } from '../kernel/time';
 import { verifyLedger } from '../ledger/verification';
 import { runDueJobs } from '../platform/jobs/run-job';
+import { prepareJobs } from '../platform/jobs/worker';
 import {
   activitiesOf,
   ask,
@@ -142,6 +143,24 @@ describe('a transfer that waits for the rail', () => {
     const asked = networks.orders.length;
     await pass(MINUTE);
     expect(networks.orders).toHaveLength(asked);
+  });
+
+  it('that was made while the clock was ahead is asked about as soon as its job runs', async () => {
+    networks.outcome = { status: 'IN_PROGRESS' };
+    const now = server().clock.now();
+    const { client, account, send } = await sender();
+    server().clock.advance(12 * 60 * MINUTE);
+    try {
+      await ask(client, 'GET', '/networks/bank/v1/transfers/destination-information/ALIAS/bruno.diaz');
+      expect((await send('k')).body.data.status).toBe('IN_PROGRESS');
+    } finally {
+      server().clock.set(now);
+    }
+    networks.outcome = { status: 'SUCCESS' };
+    const { services } = server().app;
+    await services.db.transaction((tx) => prepareJobs(tx, services.jobs, now));
+    await runDueJobs(services);
+    expect((await activitiesOf(client, account.id))[0].result).toBe('APPROVED');
   });
 
   it('keeps its account from being deleted, so that the money can come back', async () => {

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { MINUTE } from '../kernel/time';
 import type { Clock } from '../platform/clock';
 import type { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
@@ -17,6 +18,11 @@ import { type ClaimedWork, type Finished, takeOutboxTurn } from './outbox-turn';
 import { type Outcome, stateAfterAttempt } from './rules/outcome';
 import { type Release, Slots } from './slots';
 import { type DueEvents, findDue, findDueAmong, findDueReceivers, releaseEvents } from './store/outbox';
+
+/** The receivers that refuse events at present, or do not answer. */
+export interface WithRefusing {
+  refusing(): ReadonlySet<string>;
+}
 
 interface DeliveryParts {
   db: Db;
@@ -40,6 +46,8 @@ const SEARCH_MILLISECONDS = 500;
  * one read returns.
  */
 const MAX_LOOKED_UP = 1_000;
+/** Milliseconds for which a receiver counts as refusing: some attempts that nobody answers. */
+const REFUSING_MILLISECONDS = MINUTE;
 const NOTHING_DUE: DueEvents = { receivers: [], complete: true, nextAt: null, leaseEnds: null };
 
 /**
@@ -47,7 +55,7 @@ const NOTHING_DUE: DueEvents = { receivers: [], complete: true, nextAt: null, le
  * claims due events. The calls are made between turns. A turn follows a commit that wrote events, the end of an
  * attempt, a jump of the clock, or the time at which the next event is due. Any number of processes can do this.
  */
-export class Deliveries {
+export class Deliveries implements WithRefusing {
   /** Begins the names of all its claims: each turn has one of its own. */
   private readonly owner = newId();
   private turns = 0;
@@ -95,6 +103,11 @@ export class Deliveries {
       if (this.again) this.wake();
       this.onChange();
     });
+  }
+
+  /** Returns receivers whose last attempt from here failed a moment ago. */
+  refusing(): ReadonlySet<string> {
+    return this.slots.refusedWithin(REFUSING_MILLISECONDS);
   }
 
   /** Resolves once nothing is due, in hand or unrecorded here. */
@@ -183,7 +196,8 @@ export class Deliveries {
       return { ...dueEvents, receivers: [...new Set([...proven, ...dueEvents.receivers])] };
     }
     this.searchedAt = searched;
-    return { ...dueEvents, receivers: await findDueReceivers(this.parts.db, now) };
+    const all = await findDueReceivers(this.parts.db, now);
+    return { ...dueEvents, receivers: all.map(({ receiver }) => receiver) };
   }
 
   /** No event twice in one turn: one that was asked for again in the middle of an attempt waits for the next. */

@@ -1,6 +1,6 @@
 import { updateClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
-import { MINUTE } from '../kernel/time';
+import { HOUR, MINUTE } from '../kernel/time';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { enqueueRecurring } from '../platform/jobs/worker';
 import { Receiver } from '../testing/receiver';
@@ -132,6 +132,23 @@ describe('what is put aside', () => {
           });
     expect(JSON.stringify(plan)).toContain('outbox_parked');
   });
+});
+
+it('what a clock put off that was ahead is sent within a minute, and what a failure put off keeps its time', async () => {
+  const client = await subscribe(server(), {});
+  const events = [await client.publish(), await client.publish()] as const;
+  await drained();
+  await giveAddress(client, endpoint.url());
+  const now = server().clock.now();
+  const putOff = [now + 72 * HOUR, now + 24 * HOUR];
+  await db().transaction(async (tx) => {
+    for (const [at, { id }] of events.entries()) {
+      await tx.knex('outbox').where({ id }).update({ next_attempt_at: putOff[at], failures: 3 });
+    }
+  });
+  await aMinuteLater();
+  expect(await client.look(events[0])).toMatchObject({ state: 'DELIVERED', failures: 3 });
+  expect(await client.look(events[1])).toMatchObject({ state: 'PENDING', nextAttemptAt: putOff[1] });
 });
 
 it('what waits for its next attempt keeps its time when an address is set', async () => {

@@ -25,6 +25,15 @@ it('knows who took a call last, the latest first', () => {
   expect(slots.latestProven(9)).toEqual(['a', 'b']);
 });
 
+it('knows who refused its last call within a time, until it takes one', () => {
+  const slots = new Slots(limits);
+  for (const receiver of ['a', 'b', 'c']) slots.take(receiver)(false);
+  slots.take('b')(true);
+  slots.take('c')(null);
+  expect([...slots.refusedWithin(60_000)]).toEqual(['a', 'c']);
+  expect([...slots.refusedWithin(-1)]).toEqual([]);
+});
+
 it('keeps the slots of receivers that take their calls from those that do not', () => {
   const slots = new Slots(limits);
   slots.take('well')(true);

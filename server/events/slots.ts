@@ -14,9 +14,10 @@ export interface SlotLimits {
 /** Receivers without a delivery so far that are served in one turn, so that turns are short. */
 const MAX_UNPROVEN = 8;
 /**
- * Receivers that are remembered to take their calls. One that is forgotten has to take one call before it gets more.
+ * Receivers that are remembered to take their calls, and to refuse them. One that is forgotten has to take one call
+ * before it gets more.
  */
-const MAX_PROVEN = 100_000;
+const MAX_REMEMBERED = 100_000;
 
 /**
  * Ends a call under way.
@@ -31,6 +32,8 @@ export type Release = (ok: boolean | null) => void;
 export class Slots {
   private readonly taken = new Map<string, number>();
   private readonly proven = new Set<string>();
+  /** When each receiver last refused a call, for those that took none since; the most recent last. */
+  private readonly refusals = new Map<string, number>();
   private readonly totals = { proven: 0, unproven: 0 };
 
   constructor(private readonly limits: SlotLimits) {}
@@ -80,13 +83,27 @@ export class Slots {
       else this.taken.delete(receiver);
       this.totals[kind] -= 1;
       if (ok === null) return;
-      // Taken out first, so that the set is in the order of the latest calls.
+      // Taken out first, so that both are in the order of the latest calls.
       this.proven.delete(receiver);
+      this.refusals.delete(receiver);
       if (ok) this.prove(receiver);
+      else this.refuse(receiver);
     };
   }
+
+  /** Returns receivers whose last attempt failed, within so many milliseconds. */
+  refusedWithin(milliseconds: number): ReadonlySet<string> {
+    const since = performance.now() - milliseconds;
+    return new Set([...this.refusals].filter(([, at]) => at >= since).map(([receiver]) => receiver));
+  }
+
+  private refuse(receiver: string): void {
+    this.refusals.set(receiver, performance.now());
+    if (this.refusals.size > MAX_REMEMBERED) this.refusals.delete(this.refusals.keys().next().value as string);
+  }
+
   private prove(receiver: string): void {
     this.proven.add(receiver);
-    if (this.proven.size > MAX_PROVEN) this.proven.delete(this.proven.values().next().value as string);
+    if (this.proven.size > MAX_REMEMBERED) this.proven.delete(this.proven.values().next().value as string);
   }
 }

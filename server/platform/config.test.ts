@@ -56,6 +56,15 @@ describe('configuration', () => {
     expect(problems({ PUBLIC_URL: 'https://' })).toEqual(['PUBLIC_URL is not an address: https://']);
   });
 
+  it.each(['https://x.example/a?b=1', 'https://x.example/#a', 'https://x.example?', 'https://me:word@x.example'])(
+    'refuses a public address that no path can be added to: %s',
+    (url) => {
+      expect(problems({ PUBLIC_URL: url })).toEqual([
+        'PUBLIC_URL must have no user, query or fragment: paths are added to it',
+      ]);
+    },
+  );
+
   it('takes the addresses of name servers, and names each that is none', () => {
     const servers = '10.0.0.2,10.0.0.2:5353,fd12::1,[fd12::1]:5353';
     expect(readConfig({ DNS_SERVERS: servers }).dnsServers).toEqual(servers.split(','));

@@ -479,7 +479,11 @@ function refusalsOfAges({ deliveredEventDays: delivered, undeliveredEventDays: u
 }
 
 function refusalsOfPublicUrl({ publicUrl }: Config): string[] {
-  return URL.canParse(publicUrl) ? [] : [`PUBLIC_URL is not an address: ${publicUrl}`];
+  if (!URL.canParse(publicUrl)) return [`PUBLIC_URL is not an address: ${publicUrl}`];
+  const { username, password } = new URL(publicUrl);
+  return /[?#]/.test(publicUrl) || username !== '' || password !== ''
+    ? ['PUBLIC_URL must have no user, query or fragment: paths are added to it']
+    : [];
 }
 
 function contradictions(config: Config): string[] {

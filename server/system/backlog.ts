@@ -1,4 +1,5 @@
 import { findAbandonedSince } from '../card-processing/store/card-transactions';
+import type { WithRefusing } from '../events/deliveries';
 import { readEventBacklog } from '../events/store/backlog';
 import { LEASE_MILLISECONDS, MAX_PAUSE_MILLISECONDS } from '../platform/jobs/run-job';
 import { countFailingJobs, findJobDueSince } from '../platform/jobs/store/jobs';
@@ -11,11 +12,12 @@ import { assertWritable } from '../platform/store/try-write';
  * Measures what waits in the store; the figures are those of all processes. Never throws: a store that is gone is a
  * figure, too.
  */
-export async function measureBacklog(reader: Reader, { clock, db, metrics, log, jobs }: Services): Promise<void> {
+export async function measureBacklog(reader: Reader, services: Services & WithRefusing): Promise<void> {
+  const { clock, db, metrics, log, jobs } = services;
   const machineNow = Date.now();
   const now = clock.now();
   try {
-    const { dead, dueSince } = await readEventBacklog(reader, now);
+    const { dead, dueSince } = await readEventBacklog(reader, now, services.refusing());
     metrics.eventsDead.set(dead);
     metrics.outboxLag.set(secondsSince(dueSince, now));
     metrics.pendingOverdue.set(secondsSince(await findAbandonedSince(reader), machineNow));

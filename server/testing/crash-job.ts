@@ -45,7 +45,7 @@ const services = {
   vault: openVault({ dataKeys: null, dataDir }),
   log: pino({ level: 'silent' }),
   ports: { embosser: outside, courier: outside },
-  jobs: { handlers, lanes: [], recurring },
+  jobs: { handlers, lanes: [], recurring, prompt: [] },
   stopSignal: new AbortController().signal,
 } as unknown as Services;
 

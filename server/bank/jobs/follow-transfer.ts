@@ -1,4 +1,4 @@
-import { MINUTE } from '../../kernel/time';
+import { comesWithin, MINUTE } from '../../kernel/time';
 import type { WithPorts } from '../../networks/ports';
 import { type JobHandler, REQUEST_GRACE_MILLISECONDS } from '../../platform/jobs/job';
 import { enqueueJob } from '../../platform/jobs/store/jobs';
@@ -29,7 +29,8 @@ export const followTransfer: JobHandler<Services & WithPorts> = async (job, serv
   const transfer = await findTransfer(db, clientId, transferId);
   if (transfer === null || !isOpen(transfer)) return 'done';
   const nextQuestion = transfer.updatedAt + FOLLOW_MILLISECONDS;
-  if (transfer.status === 'IN_PROGRESS' && clock.now() < nextQuestion) return { again: nextQuestion };
+  if (transfer.status === 'IN_PROGRESS' && comesWithin(FOLLOW_MILLISECONDS, nextQuestion, clock.now()))
+    return { again: nextQuestion };
   const outcome = await askRail(services, transfer);
   const after = await job.step((tx) => conclude(tx, { clientId, id: transferId, now: clock.now() }, outcome));
   return after !== null && isOpen(after) ? { again: clock.now() + FOLLOW_MILLISECONDS } : 'done';

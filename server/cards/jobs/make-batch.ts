@@ -1,3 +1,4 @@
+import { comesWithin } from '../../kernel/time';
 import type { Plastic } from '../../networks/embosser/port';
 import type { WithPorts } from '../../networks/ports';
 import type { Vault } from '../../platform/crypto/vault';
@@ -6,7 +7,7 @@ import type { JobHandler } from '../../platform/jobs/job';
 import { enqueueJob } from '../../platform/jobs/store/jobs';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
-import { type Batch, handedOver, handOverAt } from '../rules/batch';
+import { BATCH_HOLD_MILLISECONDS, type Batch, handedOver, handOverAt } from '../rules/batch';
 import { unnamedCard } from '../rules/card';
 import { lockBatch, lockBatchInMaking, updateBatch } from '../store/batches';
 import { countCardsOfBatch, findPlasticsOfBatch, insertCards } from '../store/cards';
@@ -35,7 +36,8 @@ export const makeBatch: JobHandler<Services & WithPorts> = async (job, services)
   }
   const batch = await job.readStep((tx) => lockBatch(tx, clientId, batchId));
   if (batch === null || batch.status !== 'CREATED') return 'done';
-  if (clock.now() < handOverAt(batch)) return { again: handOverAt(batch) };
+  const at = handOverAt(batch);
+  if (comesWithin(BATCH_HOLD_MILLISECONDS, at, clock.now())) return { again: at };
   await orderPlastics(batch, services);
   await job.step((tx) => handOver(tx, clientId, batchId, clock.now()));
   return 'done';

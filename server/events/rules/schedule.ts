@@ -19,6 +19,9 @@ const JITTER = 0.1;
 /** The longest that a receiver can ask to be left alone. */
 const MAX_RETRY_AFTER = 24 * HOUR;
 
+/** Milliseconds after which the next attempt comes at the latest. */
+export const LONGEST_PAUSE = Math.max(MAX_RETRY_AFTER, ...PAUSES) * (1 + JITTER);
+
 /**
  * Returns the time of the next attempt, or null when the attempts are used up.
  * @param failures how many attempts have failed so far, the last one included

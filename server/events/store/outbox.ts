@@ -178,14 +178,20 @@ const DUE_RECEIVERS: Sql = {
   distributed: `SELECT receiver, MIN(next_attempt_at) AS due_at FROM outbox WHERE ${WAITING} GROUP BY receiver`,
 };
 
+/** A receiver, and the time by the service's clock since which something is due for it. */
+interface DueReceiver {
+  receiver: string;
+  dueSince: number;
+}
+
 /**
  * Finds every receiver that something is due for, the longest waiting first. It takes as long as receivers have events.
  */
-export async function findDueReceivers(reader: Reader, now: number): Promise<string[]> {
+export async function findDueReceivers(reader: Reader, now: number): Promise<DueReceiver[]> {
   const answer = await reader.knex.raw(sqlFor(reader, DUE_RECEIVERS));
-  const rows = rowsOf<{ receiver: string; due_at: number }>(answer);
-  const due = rows.filter(({ due_at }) => due_at <= now).sort((a, b) => a.due_at - b.due_at);
-  return due.map(({ receiver }) => receiver);
+  const rows = rowsOf<{ receiver: string; due_at: number | string }>(answer);
+  const waiting = rows.map(({ receiver, due_at }) => ({ receiver, dueSince: Number(due_at) }));
+  return waiting.filter(({ dueSince }) => dueSince <= now).sort((a, b) => a.dueSince - b.dueSince);
 }
 
 const PARKED_STEP_BY_STEP = `WITH RECURSIVE seen(receiver) AS (
@@ -204,6 +210,27 @@ const PARKED_RECEIVERS: Sql = {
 export async function findParkedReceivers(reader: Reader): Promise<string[]> {
   const answer = await reader.knex.raw(sqlFor(reader, PARKED_RECEIVERS));
   return rowsOf(answer).map(({ receiver }) => String(receiver));
+}
+
+/** Finds every receiver that has events put off until after a moment. */
+export async function findReceiversAfter({ knex }: Reader, after: number): Promise<string[]> {
+  const rows = await knex('outbox').whereRaw(WAITING).where('next_attempt_at', '>', after).distinct('receiver');
+  return rows.map(({ receiver }: { receiver: string }) => receiver);
+}
+
+/** Makes events of a receiver due at a moment that would otherwise be due later than another one. */
+export async function makeEventsDueAt(
+  tx: Tx,
+  receiver: string,
+  { after, to }: { after: number; to: number },
+): Promise<void> {
+  await tx
+    .knex('outbox')
+    .where({ client_id: clientOf(receiver), receiver })
+    .whereRaw(WAITING)
+    .where('next_attempt_at', '>', after)
+    .update({ next_attempt_at: to });
+  tx.announce('outbox');
 }
 
 /**

@@ -107,7 +107,7 @@ export class Metrics {
   });
   readonly outboxLag = new Gauge({
     name: 'contrato_outbox_lag_seconds',
-    help: 'How long the oldest due event has waited; 0 when none is due.',
+    help: 'How long the oldest due event has waited, without receivers that refused this process within a minute or did not answer it; 0 when none is due.',
     registers: [this.registry],
   });
   readonly pendingOverdue = new Gauge({

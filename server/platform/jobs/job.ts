@@ -47,6 +47,8 @@ export interface Jobs {
   lanes: readonly (readonly string[])[];
   /** The recurring kinds, and the longest interval in milliseconds after which they run again. */
   recurring: Readonly<Record<string, number>>;
+  /** The kinds that no run and no request puts off for longer than a failure does. */
+  prompt: readonly string[];
 }
 
 /** Another worker has the job now. */

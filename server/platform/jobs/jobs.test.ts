@@ -11,13 +11,14 @@ import { CardBench, TestOutside } from '../../testing/cards';
 import { intervalsOf } from '../../testing/intervals';
 import { TEST_NOW, useServer } from '../../testing/server';
 import { until } from '../../testing/until';
+import { newId } from '../ids';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/errors';
 import type { JobHandler, JobOutcome, RunningJob } from './job';
 import { claimNextJob, runDueJobs, runJob, runNextJob } from './run-job';
 import { enqueueJob, findJobDueSince, type Job } from './store/jobs';
 import { SweepIncomplete } from './sweep';
-import { enqueueRecurring, startJobWorker } from './worker';
+import { enqueueRecurring, prepareJobs, startJobWorker } from './worker';
 
 const outside = new TestOutside();
 // Time goes back here, so that no token may go when its time is over.
@@ -497,6 +498,64 @@ describe('a recurring job', () => {
       await worker.stop();
       server().clock.set(TEST_NOW);
     }
+  });
+});
+
+describe('a job that was put off while the clock was ahead', () => {
+  const ahead = TEST_NOW + 12 * HOUR;
+  const add = async (kind: string, changes: object = {}) => {
+    const key = newId();
+    await db().transaction(async (tx) => {
+      await enqueueJob(tx, { kind, key, payload: {}, runAt: ahead });
+      await tx
+        .knex('jobs')
+        .where({ kind, key })
+        .update({ run_at: ahead, ...changes });
+    });
+    return key;
+  };
+  afterEach(() =>
+    db().transaction((tx) =>
+      tx
+        .knex('jobs')
+        .where('run_at', '>', TEST_NOW + 11 * HOUR)
+        .delete(),
+    ),
+  );
+
+  it('is due at the next start where it asks a network or has failed, and keeps its time otherwise', async () => {
+    const order = await add('order-card');
+    const failed = await add('expire-cash-out-intent', { error: 'NoAnswer', attempts: 3 });
+    const expiry = await add('expire-cash-out-intent');
+    await db().transaction((tx) => prepareJobs(tx, services().jobs, TEST_NOW));
+    const found = await db().knex('jobs').whereIn('key', [order, failed, expiry]).select('key', 'run_at');
+    const dueAt = Object.fromEntries(found.map(({ key, run_at }) => [key, Number(run_at)]));
+    expect(dueAt).toEqual({ [order]: TEST_NOW, [failed]: TEST_NOW, [expiry]: ahead });
+    await runDueJobs(services());
+  });
+
+  it('is due at once where the clock goes back under a worker: a batch goes to the embosser', async () => {
+    const b = await bench();
+    server().clock.set(ahead);
+    const batch = await b.batch({ quantity: 1 });
+    const ordered = new Promise<void>((resolve) => {
+      outside.onOrder = ({ id }) => (id === batch.id ? resolve() : undefined);
+    });
+    const isPutOff = async () => {
+      const job = await db().knex('jobs').where({ key: batch.id }).first('run_at', 'claimed_by');
+      return Number(job.run_at) === ahead + BATCH_HOLD_MILLISECONDS && job.claimed_by === null;
+    };
+    const worker = startJobWorker(services());
+    try {
+      await until('it waits for its minute', isPutOff);
+      server().clock.set(TEST_NOW);
+      await ordered;
+    } finally {
+      await worker.stop();
+      outside.onOrder = () => undefined;
+      server().clock.set(TEST_NOW);
+    }
+    expect(outside.orders.map(({ id }) => id)).toEqual([batch.id]);
   });
 });
 

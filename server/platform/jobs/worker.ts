@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import type { Tx } from '../store/db';
 import type { Jobs } from './job';
 import { claimNextJob, MAX_PAUSE_MILLISECONDS, releaseClaim, runJob } from './run-job';
-import { enqueueJob, type Job, makeDueAt } from './store/jobs';
+import { enqueueJob, type Job, makeDueAt, makeLateJobsDueAt } from './store/jobs';
 
 /** Milliseconds of the machine's clock between two reads of the jobs. */
 const POLL_MILLISECONDS = 200;
@@ -62,10 +62,10 @@ class Worker {
     let looked = clock.now();
     while (!this.stopped) {
       try {
-        // A clock that went back was ahead before: recurring jobs that it planned would run too late.
+        // A clock that went back was ahead before: jobs that it planned would run too late.
         if (clock.now() < looked) prepared = false;
         looked = clock.now();
-        if (!prepared) await db.transaction((tx) => enqueueRecurring(tx, jobs.recurring, clock.now()));
+        if (!prepared) await db.transaction((tx) => prepareJobs(tx, jobs, clock.now()));
         prepared = true;
         if (await this.takeOne()) continue;
       } catch (error) {
@@ -133,6 +133,12 @@ class Worker {
 function lanesOf({ handlers, lanes }: Jobs): (readonly string[])[] {
   const named = new Set(lanes.flat());
   return [...lanes, Object.keys(handlers).filter((kind) => !named.has(kind))];
+}
+
+/** Adds what is missing, and makes due what was put off while the clock was wrong. */
+export async function prepareJobs(tx: Tx, { recurring, prompt }: Pick<Jobs, 'recurring' | 'prompt'>, now: number) {
+  await enqueueRecurring(tx, recurring, now);
+  await makeLateJobsDueAt(tx, { kinds: prompt, after: now + MAX_PAUSE_MILLISECONDS, to: now });
 }
 
 /**

@@ -51,6 +51,20 @@ export async function makeDueAt(
   await knex('jobs').where({ kind, key }).where('run_at', '>', after).update({ run_at: to });
 }
 
+/**
+ * Makes jobs due at a moment that would otherwise be due later than another one: those of some kinds, and those whose
+ * last run failed. Times are milliseconds of the service's clock.
+ */
+export async function makeLateJobsDueAt(
+  { knex }: Tx,
+  { kinds, after, to }: { kinds: readonly string[]; after: number; to: number },
+): Promise<void> {
+  await knex('jobs')
+    .where('run_at', '>', after)
+    .where((late) => late.whereNotNull('error').orWhereIn('kind', kinds))
+    .update({ run_at: to });
+}
+
 const FREE = `(claimed_until IS NULL OR ${expiredSql('claimed_until')})`;
 
 /** @param among the condition that the kind is one of a list in JSON; @param lock of what is found */
