@@ -1,10 +1,11 @@
 /**
  * A document of OpenAPI 3.1 in words that more generators of code read. Of two ways to say a thing this is the plainer
- * one. Two things are left out that some languages can't say, and the service checks: patterns of times and days, and
- * values of a list that differ from others in case alone.
+ * one. Two things are left out that some languages can't say, and the service checks: [patterns](portable-pattern.ts)
+ * that not all of them read, and values of a list that differ from others in case alone.
  */
 
 import { type Json, resolve } from './contract';
+import { withPortablePattern } from './portable-pattern';
 
 /** The words that judge values of one type alone, by type. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +24,7 @@ export function plain(document: Json): Json {
     if (Array.isArray(node)) return node.map(written);
     if (node === null || typeof node !== 'object') return node;
     const entries = Object.entries(node as Json).map(([key, value]) => [key, DATA.has(key) ? value : written(value)]);
-    return plainSchema(document, Object.fromEntries(entries));
+    return plainSchema(document, withPortablePattern(Object.fromEntries(entries)));
   };
   return written(document);
 }
@@ -35,10 +36,6 @@ function plainSchema(document: Json, schema: Json): Json {
   if (Array.isArray(schema.type)) return ofTypes(schema);
   if (Array.isArray(schema.anyOf)) return widest(document, oneList(document, schema));
   if (Array.isArray(schema.enum)) return { ...schema, enum: distinct(schema.enum) };
-  if (schema.format === 'date-time' || schema.format === 'date') {
-    const { pattern: _pattern, ...rest } = schema;
-    return rest;
-  }
   return isObject(schema.properties) ? { ...schema, properties: withoutFalse(schema.properties) } : schema;
 }
 
