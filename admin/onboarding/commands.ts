@@ -47,12 +47,13 @@ export interface Values {
   terms?: string;
 }
 
+/** The option with the address of each channel. */
 const URLS = {
-  transactionsUrl: 'transactions',
-  shippingUpdatesUrl: 'shipping_updates',
-  activitiesUrl: 'activities',
-  identitySessionsUrl: 'identity_sessions',
-} as const satisfies Partial<Record<keyof Values, Channel>>;
+  transactions: 'transactionsUrl',
+  shipping_updates: 'shippingUpdatesUrl',
+  activities: 'activitiesUrl',
+  identity_sessions: 'identitySessionsUrl',
+} as const satisfies Record<Channel, keyof Values>;
 
 type Run = (parts: OnboardingParts, values: Values) => Promise<CommandOutput>;
 
@@ -230,8 +231,8 @@ function file(values: Values, name: Exclude<Needed, 'client' | 'program'>): stri
 const listed = (text: string) => text.split(',').filter((one) => one !== '');
 
 function addressesOf(values: Values): Addresses {
-  const given = Object.entries(URLS).flatMap(([option, channel]) => {
-    const value = values[option as keyof typeof URLS];
+  const given = Object.entries(URLS).flatMap(([channel, option]) => {
+    const value = values[option];
     return value === undefined ? [] : [[channel, value === 'none' ? null : value]];
   });
   return Object.fromEntries(given);

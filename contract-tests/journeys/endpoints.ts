@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Secrets, signature } from '../../client/signature';
 import type { MessageName, SendName } from '../../generated/events';
 import type { Revision } from '../../generated/revisions';
+import type { Channel } from '../../server/events/rules/kinds';
 import { type IncomingCall, type JudgedCall, judgeCall, orderOf } from './judge-call';
 import { closeAtOnce, ReceivedCalls } from './received-calls';
 import { type Reply, replyName } from './replies';
@@ -66,7 +67,7 @@ export class ClientEndpoints {
   }
 
   /** Returns the addresses in the form that the service takes. */
-  get addresses() {
+  get addresses(): Readonly<Record<Channel, string>> {
     const scheme = this.options.tls === undefined ? 'http' : 'https';
     const origin = `${scheme}://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
     return {
