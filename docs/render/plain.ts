@@ -1,7 +1,8 @@
 /**
  * A document of OpenAPI 3.1 in words that more generators of code read. Of two ways to say a thing this is the plainer
- * one. Two things are left out that some languages can't say, and the service checks: [patterns](portable-pattern.ts)
- * that not all of them read, and values of a list that differ from others in case alone.
+ * one. Three things are left out that some languages can't say, and the service checks: [patterns](portable-pattern.ts)
+ * that not all of them read, values of a list that differ from others in case alone, and a choice of fields of which
+ * one has to be there, of which Kotlin's generator makes a class without fields.
  */
 
 import { type Json, resolve } from './contract';
@@ -34,10 +35,18 @@ const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'x-trig
 
 function plainSchema(document: Json, schema: Json): Json {
   if (Array.isArray(schema.type)) return ofTypes(schema);
+  for (const choice of ['oneOf', 'anyOf']) {
+    if (schema.properties === undefined || !Array.isArray(schema[choice])) continue;
+    const { [choice]: forms, ...rest } = schema;
+    if (forms.every(isCondition)) return plainSchema(document, rest);
+  }
   if (Array.isArray(schema.anyOf)) return widest(document, oneList(document, schema));
   if (Array.isArray(schema.enum)) return { ...schema, enum: distinct(schema.enum) };
   return isObject(schema.properties) ? { ...schema, properties: withoutFalse(schema.properties) } : schema;
 }
+
+/** Decides whether a form only says which fields there are: a condition between fields. */
+const isCondition = (form: Json): boolean => Object.keys(form).every((word) => word === 'required');
 
 const isObject = (value: Json): boolean => value !== null && typeof value === 'object' && !Array.isArray(value);
 
