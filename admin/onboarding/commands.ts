@@ -27,12 +27,13 @@ import { describeClient } from './show';
 /** The output of a command: the same for people and for programs. */
 export type CommandOutput = Record<string, unknown>;
 
+/** The option with the address of each channel. */
 const URLS = {
-  transactionsUrl: 'transactions',
-  shippingUpdatesUrl: 'shipping_updates',
-  activitiesUrl: 'activities',
-  identitySessionsUrl: 'identity_sessions',
-} as const satisfies Partial<Record<keyof Values<'update'>, Channel>>;
+  transactions: 'transactionsUrl',
+  shipping_updates: 'shippingUpdatesUrl',
+  activities: 'activitiesUrl',
+  identity_sessions: 'identitySessionsUrl',
+} as const satisfies Record<Channel, keyof Values<'update'>>;
 
 /** The values of the options of a command. */
 type Values<N extends CommandName> = ValuesOf<(typeof OPTIONS)[N]>;
@@ -217,9 +218,9 @@ function readJson(option: string, path: string): unknown {
 
 const listed = (text: string) => text.split(',').filter((one) => one !== '');
 
-function addressesOf(values: Pick<Values<'update'>, keyof typeof URLS>): Addresses {
-  const given = Object.entries(URLS).flatMap(([option, channel]) => {
-    const value = values[option as keyof typeof URLS];
+function addressesOf(values: Pick<Values<'update'>, (typeof URLS)[Channel]>): Addresses {
+  const given = Object.entries(URLS).flatMap(([channel, option]) => {
+    const value = values[option];
     return value === undefined ? [] : [[channel, value === 'none' ? null : value]];
   });
   return Object.fromEntries(given);

@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { type Secrets, signature } from '../../client/signature';
 import type { MessageName, SendName } from '../../generated/events';
 import type { Revision } from '../../generated/revisions';
+import type { Channel } from '../../server/events/rules/kinds';
 import { type IncomingCall, type JudgedCall, judgeCall, orderOf } from './judge-call';
 import { type EndpointOptions, openServer, RecordingEndpoints } from './recording-endpoints';
 import { type Reply, replyName } from './replies';
@@ -42,7 +43,7 @@ export class ClientEndpoints extends RecordingEndpoints<ReceivedCall, Reply> {
   }
 
   /** Returns the addresses in the form that the service takes. */
-  get addresses() {
+  get addresses(): Readonly<Record<Channel, string>> {
     const scheme = this.options.tls === undefined ? 'http' : 'https';
     const origin = `${scheme}://127.0.0.1:${this.port}`;
     return {

@@ -109,7 +109,8 @@ const forbidden = [
   },
   {
     name: 'rules-pure',
-    comment: 'rules are pure functions over records: they know the kernel, other rules and what is generated',
+    comment:
+      'rules are pure functions over records: they know the types of records in store/tables.ts, the kernel, other rules, and what is generated except revisions: a rule names the values of a policy itself',
     from: { path: '^server/[^/]+/rules/' },
     to: {
       pathNot: [
