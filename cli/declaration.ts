@@ -30,7 +30,7 @@ declare const VALUE: unique symbol;
 /** An option whose value has this type. */
 export type Option<T> = OptionSpec & { readonly [VALUE]?: T };
 
-export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 /** The values of declared options. Their names are those that are typed, in camel case. */
 export type ValuesOf<O> = { -readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never };

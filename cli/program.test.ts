@@ -64,6 +64,7 @@ describe('a command line', () => {
       run: () => 0,
     });
     expect(() => parse(command, [])).toThrow('--key is missing');
+    expect(() => parse(command, ['--key', ''])).toThrow('--key is missing');
     expect(parse(command, ['--key', '-a']).values).toEqual({ key: '-a' });
   });
 });

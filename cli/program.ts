@@ -47,7 +47,8 @@ export function commandOf(spec: CommandSpec, parent: string, chosen: Chosen): Co
         return [name, option.negate ? value === false : (value ?? (option.isBoolean() ? false : undefined))];
       });
       for (const [name, value] of values) {
-        if (value === undefined && spec.options?.[name]?.needed) throw new UsageError(`--${typed(name)} is missing`);
+        if ((value === undefined || value === '') && spec.options?.[name]?.needed)
+          throw new UsageError(`--${typed(name)} is missing`);
       }
       return chosen(spec, Object.fromEntries(values), command.args, path);
     });

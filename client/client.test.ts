@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sign } from '../server/events/signing';
 import { newId } from '../server/platform/ids';
+import { closeAtOnce, listenLocally } from '../server/testing/local-server';
 import { type TestClient, useServer } from '../server/testing/server';
 import { type ClientOptions, ContratoError, createClient, type Order, refusal, signedHeaders } from './';
 
@@ -132,12 +132,11 @@ describe('an idempotency key', () => {
 /** Runs a test with the address of a server that is not the service. */
 async function withServer(listener: RequestListener, run: (url: string) => Promise<void>): Promise<void> {
   const other = createServer(listener);
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(other);
   try {
-    await run(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
+    await run(`http://127.0.0.1:${port}`);
   } finally {
-    other.closeAllConnections();
-    other.close();
+    await closeAtOnce(other);
   }
 }
 

@@ -3,7 +3,6 @@ import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request as forward, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,6 +11,7 @@ import { addressesOf } from '../contract-tests/conformance/endpoints';
 import { runConformance } from '../contract-tests/conformance/run';
 import { isOnPath } from '../contract-tests/on-path';
 import { isFresh, type SignatureOrder, verifySignature } from '../server/events/signing';
+import { listenLocally } from '../server/testing/local-server';
 import { useServer } from '../server/testing/server';
 import { refusal, signature } from './';
 
@@ -175,12 +175,12 @@ async function unreliable(): Promise<{ url: string; sent: Sent[]; close(): void 
 }
 
 async function opened(listener: Server): Promise<{ url: string; close(): void }> {
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(listener);
   const close = () => {
     listener.closeAllConnections();
     listener.close();
   };
-  return { url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`, close };
+  return { url: `http://127.0.0.1:${port}`, close };
 }
 
 /**

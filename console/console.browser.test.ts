@@ -6,7 +6,7 @@ import { DEMO, ensureDemoClient } from '../mocks/demo';
 import { worldExtension } from '../mocks/world';
 import { HOUR } from '../server/kernel/time';
 import { loadAxe, violationsOn } from '../server/testing/axe';
-import { ELSEWHERE, useBrowser } from '../server/testing/browser';
+import { ELSEWHERE, type Look, useBrowser, visit } from '../server/testing/browser';
 import { Receiver } from '../server/testing/receiver';
 import { type Answer, tokenPath, useServer } from '../server/testing/server';
 import { ADDRESSES } from './app/areas';
@@ -50,49 +50,21 @@ async function logIn(): Promise<void> {
   token = (await server().send('POST', tokenPath(null), { body })).body.access_token;
 }
 
-interface Look {
-  width?: number;
-  dark?: boolean;
+/** Complaints about what an address without TLS has not, and about refusals, which tests look at. */
+const EXPECTED = /responded with a status of|Cross-Origin-Opener-Policy/;
+
+/** How the console is looked at. */
+interface ConsoleLook extends Look {
   locale?: LanguageName;
   /** The name that the page is asked for by. */
   host?: string;
 }
 
-/** Complaints about what an address without TLS has not, and about refusals, which tests look at. */
-const EXPECTED = /responded with a status of|Cross-Origin-Opener-Policy/;
-
-/**
- * Opens the console, and closes it when it was looked at. What the page complains of, and a request to anywhere else,
- * is a mistake.
- */
-async function at(
-  address: string,
-  run: (page: Page) => Promise<void>,
-  { width = 1280, dark = false, locale = 'en', host }: Look = {},
-) {
-  const url = new URL(server().url);
+/** Opens the console, and closes it when it was looked at. */
+function at(address: string, run: (page: Page) => Promise<void>, { host, ...look }: ConsoleLook = {}): Promise<void> {
+  const url = new URL(address, server().url);
   if (host !== undefined) url.hostname = host;
-  const context = await browser().newContext({
-    viewport: { width, height: 800 },
-    colorScheme: dark ? 'dark' : 'light',
-    locale,
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  const origins = new Set<string>();
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  try {
-    await page.goto(url.origin + address);
-    await run(page);
-    expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([]);
-    expect([...origins]).toEqual([url.origin]);
-  } finally {
-    await context.close();
-  }
+  return visit(browser(), url, run, { ...look, expected: EXPECTED });
 }
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -698,7 +670,7 @@ it.each([
 ] as const)(
   'has no page of which axe finds anything, that sticks out or is in another language: %s',
   async (_name, look, pictures) => {
-    const { locale = 'en' }: Look = look;
+    const { locale = 'en' }: ConsoleLook = look;
     const shown: Partial<Record<string, string>> = pictures;
     const refused = await send('POST', '/users/v1/', { email: 7 });
     await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '10.00' });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../server/testing/free-port';
-import { readGuide, Shell } from './stories/cards-guide';
+import { itPrintsWhatItSays, readGuide, Shell } from './stories/cards-guide';
 
 describe('the guide going-live.md', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'contrato-live-'));
@@ -17,10 +17,5 @@ describe('the guide going-live.md', () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  it.each(readGuide('going-live.md').map((block, i) => [i + 1, block.heading, block] as const))(
-    'prints in block %i, "%s", what it says',
-    async (_, __, block) => {
-      expect(await shell.run(block.commands)).toBe(block.printed ?? '');
-    },
-  );
+  itPrintsWhatItSays(readGuide('going-live.md'), () => shell);
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FROM_SOURCE } from '../cli/own-code';
+import { until } from '../server/testing/until';
 import {
   documentedCommand,
   HTTPS,
@@ -57,8 +58,8 @@ async function hold(url: string): Promise<Held> {
 }
 
 /** Looks until an address gives a status; null is that nobody accepts a connection. */
-async function until(url: string, path: string, status: number | null): Promise<void> {
-  while ((await statusOf(url, path)) !== status) await pause(20);
+function untilAnswered(url: string, path: string, status: number | null): Promise<void> {
+  return until(`${status} at ${path}`, async () => (await statusOf(url, path)) === status, { pause: () => pause(20) });
 }
 
 /** Longer than the time in which two signals count as one. */
@@ -76,13 +77,13 @@ it('the documented command for production is one process that drains and finishe
   const early = await hold(url);
   const begun = performance.now();
   process.kill(pid, 'SIGTERM');
-  await until(url, '/health/ready', 503);
+  await untilAnswered(url, '/health/ready', 503);
   await pause(GAP_MILLISECONDS);
   process.kill(pid, 'SIGTERM');
   // While balancers find out, new requests are still answered, and told to go elsewhere next time.
   const late = await fetch(`${url}/health/live`, { headers: HTTPS });
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
-  await until(url, '/health/live', null);
+  await untilAnswered(url, '/health/live', null);
   expect(performance.now() - begun).toBeGreaterThan(3_900);
   early.goOn();
   expect(await early.answer).toBe(400);
@@ -111,7 +112,7 @@ it('Ctrl-C on npm start, pressed twice, finishes what is in flight', async () =>
   const held = await hold(url);
   // A terminal signals the whole group, and npm hands its own signal on besides.
   process.kill(-pid, 'SIGINT');
-  await until(url, '/health/live', null);
+  await untilAnswered(url, '/health/live', null);
   process.kill(-pid, 'SIGINT');
   held.goOn();
   expect(await held.answer).toBe(400);
@@ -137,7 +138,7 @@ it('a terminal that is closed stops the service like Ctrl-C, and what is in flig
   const { pid, url, ended } = await start(documentedCommand(), { ...production(), SHUTDOWN_SECONDS: '8' });
   const held = await hold(url);
   process.kill(-pid, 'SIGHUP');
-  await until(url, '/health/live', null);
+  await untilAnswered(url, '/health/live', null);
   held.goOn();
   expect(await held.answer).toBe(400);
   expect(await ended).toBe(0);

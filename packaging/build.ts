@@ -44,7 +44,7 @@ const ASSETS =
 /** The files whose types the package exports. */
 const DECLARED = /^(client|packaging\/entries|generated\/(types|revisions))\/|^generated\/errors\.ts$/;
 const LEFT_OUT =
-  /(\.test\.ts$|\/testing\/(?!(memory|free-port)\.ts$)|\/screenshots\/|^cli\/from-source|^client\/.+\/[Cc]heck\b|^console\/(app|bundle|public)\b|^docs\/(app|public)\b|^contract-tests\/(canary|chaos|check|generators|interface|oasdiff|recipes|reliability|schemathesis|sequences|snippets|stories|suite)\/)/;
+  /(\.test\.ts$|\/testing\/(?!(memory|free-port|local-server)\.ts$)|\/screenshots\/|^cli\/from-source|^client\/.+\/[Cc]heck\b|^console\/(app|bundle|public)\b|^docs\/(app|public)\b|^contract-tests\/(canary|chaos|check|generators|interface|oasdiff|recipes|reliability|schemathesis|sequences|snippets|stories|suite)\/)/;
 
 const started = performance.now();
 

@@ -6,8 +6,7 @@ import { sweepCardTransactions } from './card-processing/jobs/sweep-card-transac
 import { expireCardsJob } from './cards/jobs/expire-cards';
 import { makeBatch } from './cards/jobs/make-batch';
 import { orderCard } from './cards/jobs/order-card';
-import { expireCashInIntent } from './cash/jobs/expire-cash-in-intent';
-import { expireCashOutIntent } from './cash/jobs/expire-cash-out-intent';
+import { expireCashInIntent, expireCashOutIntent } from './cash/jobs/expire-intents';
 import { registerBoleto } from './cash/jobs/register-boleto';
 import { withdrawBoleto } from './cash/jobs/withdraw-boleto';
 import { resumeParkedEvents } from './events/jobs/resume-parked-events';

@@ -1,12 +1,12 @@
 import { UsageError, type ValuesOf } from '../../cli/declaration';
 import {
-  type AccountOfClient,
   changeStatusByService,
   limitAccount,
   lockLiveAccount,
   presentAccountByService,
 } from '../../server/accounts/by-service';
 import type { AccountWithBalance } from '../../server/accounts/store/accounts';
+import type { OfClient } from '../../server/kernel/client';
 import type { Tx } from '../../server/platform/store/db';
 import type { AtNow, CommandOutput } from '../on-database';
 import { clientNamed } from '../onboarding/parts';
@@ -26,7 +26,7 @@ interface Named {
 function onAccount(
   { db }: AtNow,
   { client, account: id }: Named,
-  work: (tx: Tx, account: AccountOfClient) => Promise<AccountWithBalance>,
+  work: (tx: Tx, account: OfClient) => Promise<AccountWithBalance>,
 ): Promise<CommandOutput> {
   return refusedInWords(() =>
     db.transaction(async (tx) => {

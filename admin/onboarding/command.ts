@@ -1,24 +1,5 @@
-import { type CommandSpec, declare, flag, needed, type OptionSpecs, text } from '../../cli/declaration';
-import type { CommandName } from './commands';
-
-const client = needed('NAME|ID', 'the client');
-const json = flag('print the result as JSON');
-const rsaPublicKey = text('FILE', 'the RSA public key with which api-key pairs are encrypted, in PEM');
-const sshPublicKey = text('FILE', 'the SSH public key for settlement files');
-const overlapHours = text('HOURS', 'how long the old one stays valid', '24');
-
-const leadHours = text(
-  'HOURS',
-  'how long before the new pair signs calls, for the client to deploy it; 0 in an emergency',
-  '0',
-);
-
-const ADDRESSES = {
-  transactionsUrl: text('URL', 'the base address of calls about card transactions'),
-  shippingUpdatesUrl: text('URL', 'the address of shipment updates'),
-  activitiesUrl: text('URL', 'the address of activity events'),
-  identitySessionsUrl: text('URL', 'the address of completed identity sessions'),
-};
+import { type CommandSpec, declare, type ValuesOf } from '../../cli/declaration';
+import { type CommandName, OPTIONS } from './declared-options';
 
 const PAIR = {
   api_key: 'the name of the secret that signs calls',
@@ -48,15 +29,18 @@ const CLIENT = {
   'rsa_keys[]': 'keys that encrypt api-key pairs: `fingerprint`, `until`',
 };
 
-/** A command of onboarding. Its values are passed on as they were typed. */
-function onboarding<const O extends OptionSpecs>(
-  words: CommandName,
-  spec: Pick<CommandSpec, 'summary' | 'examples' | 'json'> & { options: O },
+/** A command of onboarding. */
+function onboarding<N extends CommandName>(
+  words: N,
+  spec: Pick<CommandSpec, 'summary' | 'examples' | 'json'>,
 ): CommandSpec {
-  const run = (values: object) =>
-    (require('./main') as typeof import('./main')).runOnboarding(words, values as { json: boolean });
-  const name = words.split(' ').at(-1) as string;
-  return { ...declare({ ...spec, name, options: { ...spec.options, json } }), run };
+  return declare({
+    ...spec,
+    name: words.split(' ').at(-1) as string,
+    options: OPTIONS[words],
+    run: (values: ValuesOf<(typeof OPTIONS)[N]> & { json: boolean }) =>
+      (require('./main') as typeof import('./main')).runOnboarding(words, values),
+  });
 }
 
 const PROGRAM = {
@@ -88,29 +72,16 @@ const program = declare({
   commands: [
     onboarding('program list', {
       summary: 'lists the card programs, the newest first',
-      options: { client },
       json: Object.fromEntries(Object.entries(PROGRAM).map(([name, about]) => [`card_programs[].${name}`, about])),
       examples: [['contrato onboard program list --client Acme', 'the card programs of the client']],
     }),
     onboarding('program add', {
       summary: 'adds a card program',
-      options: {
-        client,
-        terms: needed(
-          'FILE',
-          'JSON: name, country_code, product_type, provider, card_type_supported, months_to_expiration, amount_limits …',
-        ),
-      },
       json: PROGRAM,
       examples: [['contrato onboard program add --client Acme --terms FILE', 'its cards can be created at once']],
     }),
     onboarding('program update', {
       summary: 'changes the allowed uses and limits of its cards, and whether it issues new ones',
-      options: {
-        client,
-        program: needed('NAME|ID', 'the card program'),
-        terms: needed('FILE', 'JSON: status, …_allowed, amount_limits; fields that are left out do not change'),
-      },
       json: PROGRAM,
       examples: [
         [
@@ -129,7 +100,6 @@ const rotate = declare({
   commands: [
     onboarding('rotate secret', {
       summary: 'makes a new client secret; the old one is refused at once',
-      options: { client, revokeTokens: flag('also revoke the tokens of the client') },
       json: {
         client_id: 'the client',
         client_secret: 'shown only once',
@@ -139,11 +109,6 @@ const rotate = declare({
     }),
     onboarding('rotate api-key', {
       summary: 'makes a new api-key pair that signs calls, at once or after a lead',
-      options: {
-        client,
-        leadHours,
-        overlapHours: { ...overlapHours, about: 'how long the old one stays valid after that' },
-      },
       json: { ...PAIR, signs_from: 'when it begins to sign; until then the old one does' },
       examples: [
         ['contrato onboard rotate api-key --client Acme --lead-hours 24', 'the new pair signs in a day'],
@@ -152,7 +117,6 @@ const rotate = declare({
     }),
     onboarding('rotate ssh-key', {
       summary: 'sets another SSH key for settlement files',
-      options: { client, sshPublicKey, overlapHours },
       json: { sftp_user: 'its user', ssh_key: 'the fingerprint of the new key' },
       examples: [
         ['contrato onboard rotate ssh-key --client Acme --ssh-public-key new.pub', 'both keys work for a day'],
@@ -160,7 +124,6 @@ const rotate = declare({
     }),
     onboarding('rotate rsa-key', {
       summary: 'sets another RSA key that encrypts api-key pairs',
-      options: { client, rsaPublicKey },
       json: { rsa_key: 'the fingerprint of the new key' },
       examples: [
         ['contrato onboard rotate rsa-key --client Acme --rsa-public-key new.pem', 'used from the next pair on'],
@@ -176,25 +139,21 @@ const revoke = declare({
   commands: [
     onboarding('revoke secret', {
       summary: 'revokes the client secret and all tokens of the client',
-      options: { client },
       json: { client_id: 'the client', revoked_tokens: 'how many tokens were revoked' },
       examples: [['contrato onboard revoke secret --client Acme', 'locks the client out']],
     }),
     onboarding('revoke api-key', {
       summary: 'revokes an api-key pair',
-      options: { client, key: text('API_KEY', 'the pair, if there are several') },
       json: { revoked_api_key: 'the pair that no longer works' },
       examples: [['contrato onboard revoke api-key --client Acme --key API_KEY', 'one of several']],
     }),
     onboarding('revoke ssh-key', {
       summary: 'revokes SSH keys for settlement files',
-      options: { client, key: text('FINGERPRINT', 'the key; all when absent') },
       json: { 'revoked_keys[]': 'the fingerprints' },
       examples: [['contrato onboard revoke ssh-key --client Acme', 'all of them']],
     }),
     onboarding('revoke rsa-key', {
       summary: 'revokes RSA keys that encrypt api-key pairs',
-      options: { client, key: text('FINGERPRINT', 'the key; all when absent') },
       json: { 'revoked_keys[]': 'the fingerprints' },
       examples: [['contrato onboard revoke rsa-key --client Acme', 'all of them']],
     }),
@@ -205,20 +164,6 @@ const revoke = declare({
 export const command = {
   ...onboarding('', {
     summary: 'creates the credentials, signing keys and SFTP access of a client',
-    options: {
-      client: text('NAME', 'the name of the new client'),
-      rsaPublicKey,
-      sshPublicKey,
-      country: text('COUNTRIES', 'where the client operates, its home first: ARG,BRA; ARG when absent'),
-      revision: text('REVISION', "the revision of the contract; the server's own when absent"),
-      product: text('PRODUCTS', 'its products other than cards and accounts: CREDIT,IDENTITY'),
-      cardDataEntitled: flag('the client may see card data'),
-      ...ADDRESSES,
-      agreement: text(
-        'FILE',
-        'JSON: pages, limits, rate_limit, scopes, card_charges, accounts_per_currency, countries, status …',
-      ),
-    },
     json: {
       client_id: 'the client',
       client_secret: 'shown only once',
@@ -246,21 +191,11 @@ export const command = {
   commands: [
     onboarding('show', {
       summary: 'shows the settings of a client, without secrets',
-      options: { client },
       json: CLIENT,
       examples: [['contrato onboard show --client Acme', 'its settings, keys and addresses']],
     }),
     onboarding('update', {
       summary: 'changes settings of a client: only those that are named or in the file of the agreement',
-      options: {
-        client,
-        revision: text('REVISION', 'the revision of the contract'),
-        country: text('COUNTRIES', 'where the client operates, its home first: ARG,BRA'),
-        ...Object.fromEntries(
-          Object.entries(ADDRESSES).map(([name, option]) => [name, { ...option, about: `${option.about}, or none` }]),
-        ),
-        agreement: text('FILE', 'JSON, as for a new client'),
-      },
       json: CLIENT,
       examples: [['contrato onboard update --client Acme --activities-url none', 'no more activity events']],
     }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { UsageError } from '../../cli/declaration';
+import { UsageError, type ValuesOf } from '../../cli/declaration';
 import { typed } from '../../cli/program';
 import type { AgreementUpdate } from '../../server/clients/agreement';
 import type { Channel } from '../../server/events/rules/kinds';
@@ -17,6 +17,7 @@ import {
   rotateSshKey,
   updateAgreement,
 } from './credentials';
+import type { CommandName, OPTIONS } from './declared-options';
 import { type Onboarded, onboard, type SealedPair } from './open-client';
 import type { OnboardingParts } from './parts';
 import { Problem } from './problem';
@@ -26,124 +27,117 @@ import { describeClient } from './show';
 /** The output of a command: the same for people and for programs. */
 export type CommandOutput = Record<string, unknown>;
 
-/** The values of all options together; each command has some of them. */
-export interface Values {
-  client?: string;
-  rsaPublicKey?: string;
-  sshPublicKey?: string;
-  country?: string;
-  revision?: string;
-  product?: string;
-  cardDataEntitled?: boolean;
-  transactionsUrl?: string;
-  shippingUpdatesUrl?: string;
-  activitiesUrl?: string;
-  identitySessionsUrl?: string;
-  agreement?: string;
-  leadHours?: string;
-  overlapHours?: string;
-  revokeTokens?: boolean;
-  key?: string;
-  program?: string;
-  terms?: string;
-}
-
+/** The option with the address of each channel. */
 const URLS = {
-  transactionsUrl: 'transactions',
-  shippingUpdatesUrl: 'shipping_updates',
-  activitiesUrl: 'activities',
-  identitySessionsUrl: 'identity_sessions',
-} as const satisfies Partial<Record<keyof Values, Channel>>;
+  transactions: 'transactionsUrl',
+  shipping_updates: 'shippingUpdatesUrl',
+  activities: 'activitiesUrl',
+  identity_sessions: 'identitySessionsUrl',
+} as const satisfies Record<Channel, keyof Values<'update'>>;
 
-type Run = (parts: OnboardingParts, values: Values) => Promise<CommandOutput>;
+/** The values of the options of a command. */
+type Values<N extends CommandName> = ValuesOf<(typeof OPTIONS)[N]>;
+
+/** A command whose values were read: it does its work on a database. */
+type Run = (parts: OnboardingParts) => Promise<CommandOutput>;
 
 /** The commands, by the words that name them after `onboard`. */
-export const COMMANDS = {
+export const COMMANDS: { readonly [N in CommandName]: (values: Values<N>) => Run } = {
   '': onboardClient,
-  show: (parts, values) => describeClient(parts, needed(values, 'client')),
-  update,
-  'program list': async (parts, values) => ({
-    card_programs: await listCardPrograms(parts, needed(values, 'client')),
-  }),
-  'program add': (parts, values) => addCardProgram(parts, needed(values, 'client'), termsOf(values)),
-  'program update': (parts, values) =>
-    updateCardProgram(parts, needed(values, 'client'), {
-      program: needed(values, 'program'),
-      terms: termsOf(values),
-    }),
-  'rotate secret': async (parts, values) => {
-    const tokens = values.revokeTokens === true;
-    const { clientId, secret, revokedTokens } = await rotateSecret(parts, needed(values, 'client'), { tokens });
-    return { client_id: clientId, client_secret: secret, revoked_tokens: revokedTokens };
-  },
-  'rotate api-key': async (parts, values) => {
-    const times = { lead: hoursOf(values, 'leadHours', '0'), overlap: overlapOf(values) };
-    const { signsFrom, ...pair } = await rotateApiKey(parts, needed(values, 'client'), times);
-    return { ...outputOfPair(pair), signs_from: new Date(signsFrom).toISOString() };
-  },
-  'rotate ssh-key': async (parts, values) => {
-    const text = file(values, 'sshPublicKey');
-    const { username, fingerprint } = await rotateSshKey(parts, needed(values, 'client'), text, overlapOf(values));
-    return { sftp_user: username, ssh_key: fingerprint };
-  },
-  'rotate rsa-key': async (parts, values) => {
-    const { fingerprint } = await rotateRsaKey(parts, needed(values, 'client'), file(values, 'rsaPublicKey'));
-    return { rsa_key: fingerprint };
-  },
-  'revoke secret': async (parts, values) => {
-    const { clientId, revokedTokens } = await revokeSecret(parts, needed(values, 'client'));
-    return { client_id: clientId, revoked_tokens: revokedTokens };
-  },
-  'revoke api-key': async (parts, values) => ({
-    revoked_api_key: await revokeApiKey(parts, needed(values, 'client'), values.key ?? null),
-  }),
+  show:
+    ({ client }) =>
+    (parts) =>
+      describeClient(parts, client),
+  update: (values) => (parts) => update(parts, values),
+  'program list':
+    ({ client }) =>
+    async (parts) => ({ card_programs: await listCardPrograms(parts, client) }),
+  'program add':
+    ({ client, terms }) =>
+    (parts) =>
+      addCardProgram(parts, client, readJson('terms', terms)),
+  'program update':
+    ({ client, program, terms }) =>
+    (parts) =>
+      updateCardProgram(parts, client, { program, terms: readJson('terms', terms) }),
+  'rotate secret':
+    ({ client, revokeTokens: tokens }) =>
+    async (parts) => {
+      const { clientId, secret, revokedTokens } = await rotateSecret(parts, client, { tokens });
+      return { client_id: clientId, client_secret: secret, revoked_tokens: revokedTokens };
+    },
+  'rotate api-key':
+    ({ client, leadHours, overlapHours }) =>
+    async (parts) => {
+      const times = { lead: hoursOf('leadHours', leadHours), overlap: hoursOf('overlapHours', overlapHours) };
+      const { signsFrom, ...pair } = await rotateApiKey(parts, client, times);
+      return { ...outputOfPair(pair), signs_from: new Date(signsFrom).toISOString() };
+    },
+  'rotate ssh-key':
+    ({ client, sshPublicKey, overlapHours }) =>
+    async (parts) => {
+      const key = readText('sshPublicKey', sshPublicKey);
+      const { username, fingerprint } = await rotateSshKey(parts, client, key, hoursOf('overlapHours', overlapHours));
+      return { sftp_user: username, ssh_key: fingerprint };
+    },
+  'rotate rsa-key':
+    ({ client, rsaPublicKey }) =>
+    async (parts) => {
+      const { fingerprint } = await rotateRsaKey(parts, client, readText('rsaPublicKey', rsaPublicKey));
+      return { rsa_key: fingerprint };
+    },
+  'revoke secret':
+    ({ client }) =>
+    async (parts) => {
+      const { clientId, revokedTokens } = await revokeSecret(parts, client);
+      return { client_id: clientId, revoked_tokens: revokedTokens };
+    },
+  'revoke api-key':
+    ({ client, key }) =>
+    async (parts) => ({ revoked_api_key: await revokeApiKey(parts, client, key ?? null) }),
   'revoke ssh-key': revokeKeysOf('SSH'),
   'revoke rsa-key': revokeKeysOf('RSA'),
-} satisfies Readonly<Record<string, Run>>;
+};
 
-export type CommandName = keyof typeof COMMANDS;
-
-function revokeKeysOf(purpose: 'RSA' | 'SSH'): Run {
-  return async (parts, values) => ({
-    revoked_keys: await revokePublicKeys(parts, needed(values, 'client'), purpose, values.key ?? null),
-  });
+function revokeKeysOf(purpose: 'RSA' | 'SSH') {
+  return ({ client, key }: Values<'revoke ssh-key'>): Run =>
+    async (parts) => ({ revoked_keys: await revokePublicKeys(parts, client, purpose, key ?? null) });
 }
 
 /**
  * Reads the required values of a new client before anything is created.
  * @throws UsageError and Problem
  */
-export function assertNewClient(values: Values): void {
-  needed(values, 'client');
-  for (const key of ['rsaPublicKey', 'sshPublicKey'] as const) file(values, key);
-}
-
-async function onboardClient(parts: OnboardingParts, values: Values): Promise<CommandOutput> {
-  const onboarded = await onboard(parts, {
-    name: needed(values, 'client'),
-    rsaPublicKey: file(values, 'rsaPublicKey'),
-    sshPublicKey: file(values, 'sshPublicKey'),
-    countries: countriesOf(values, parts),
-    revision: values.revision ?? null,
-    products: listed(values.product ?? ''),
-    cardDataEntitled: values.cardDataEntitled === true,
-    addresses: addressesOf(values),
-    agreement: agreementOf(values, parts),
-  });
-  return outputOfClient(onboarded, parts);
+function onboardClient(values: Values<''>): Run {
+  const name = required('client', values.client);
+  const rsaPublicKey = readText('rsaPublicKey', required('rsaPublicKey', values.rsaPublicKey));
+  const sshPublicKey = readText('sshPublicKey', required('sshPublicKey', values.sshPublicKey));
+  return async (parts) => {
+    const agreement = agreementOf(values, parts);
+    const onboarded = await onboard(parts, {
+      name,
+      rsaPublicKey,
+      sshPublicKey,
+      countries: countriesOf(values, agreement) ?? agreement?.countries ?? ['ARG'],
+      revision: values.revision ?? null,
+      products: listed(values.product ?? ''),
+      cardDataEntitled: values.cardDataEntitled,
+      addresses: addressesOf(values),
+      agreement,
+    });
+    return outputOfClient(onboarded, parts);
+  };
 }
 
 /**
- * Returns the countries of a client: those that were typed, or those of its agreement.
- * @throws Problem when both say something
+ * Returns the countries that were typed; undefined if there are none.
+ * @throws Problem if the agreement has some, too
  */
-function countriesOf(values: Values, parts: OnboardingParts): string[] {
-  const agreed = agreementOf(values, parts)?.countries;
-  if (values.country !== undefined && agreed !== undefined) throw new Problem(TWICE);
-  return values.country === undefined ? (agreed ?? ['ARG']) : listed(values.country);
+function countriesOf({ country }: Values<'update'>, agreement: AgreementUpdate | undefined): string[] | undefined {
+  if (country === undefined) return undefined;
+  if (agreement?.countries === undefined) return listed(country);
+  throw new Problem('The countries are given twice: by --country and in the agreement.');
 }
-
-const TWICE = 'The countries are given twice: by --country and in the agreement.';
 
 function outputOfClient(
   { client, secret, tokenUrl, pair, sftp, cardPrograms }: Onboarded,
@@ -169,89 +163,80 @@ function outputOfPair({ apiKey, encrypted, forKey }: SealedPair): CommandOutput 
   return { api_key: apiKey, encrypted_pair: encrypted, encrypted_for: forKey, decrypt_with: DECRYPT };
 }
 
-async function update(parts: OnboardingParts, values: Values): Promise<CommandOutput> {
+async function update(parts: OnboardingParts, values: Values<'update'>): Promise<CommandOutput> {
+  const { client, revision } = values;
   const addresses = addressesOf(values);
-  const { revision } = values;
-  const countries = values.country === undefined ? undefined : listed(values.country);
   const agreement = agreementOf(values, parts);
-  if (countries !== undefined && agreement?.countries !== undefined) throw new Problem(TWICE);
+  const countries = countriesOf(values, agreement);
   const nothing = [revision, countries, agreement].every((one) => one === undefined);
   if (nothing && Object.keys(addresses).length === 0) throw new Problem('Say what to change.');
-  await updateAgreement(parts, needed(values, 'client'), { addresses, revision, countries, agreement });
-  return describeClient(parts, needed(values, 'client'));
+  await updateAgreement(parts, client, { addresses, revision, countries, agreement });
+  return describeClient(parts, client);
 }
 
 /**
  * Reads the file of an agreement.
  * @throws Problem when it is not one
  */
-function agreementOf(values: Values, { config }: OnboardingParts): AgreementUpdate | undefined {
+function agreementOf(
+  values: Pick<Values<'update'>, 'agreement'>,
+  { config }: OnboardingParts,
+): AgreementUpdate | undefined {
   if (values.agreement === undefined) return undefined;
-  const agreement = json(values, 'agreement');
+  const agreement = readJson('agreement', values.agreement);
   assertAgreement(agreement, config);
   return agreement;
 }
 
-const termsOf = (values: Values): unknown => json(values, 'terms');
-
-/**
- * Reads a file of JSON.
- * @throws Problem when it holds none
- */
-function json(values: Values, name: 'agreement' | 'terms'): unknown {
-  try {
-    return JSON.parse(file(values, name));
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem(`--${name}: the file contains no JSON (${(error as Error).message}).`);
-  }
-}
-
-type Needed = 'client' | 'rsaPublicKey' | 'sshPublicKey' | 'agreement' | 'program' | 'terms';
-
-function needed(values: Values, name: Needed): string {
-  const value = values[name];
-  if (value === undefined || value === '') throw new UsageError(`--${typed(name)} is missing`);
+/** Returns the value of an option that a new client needs, although the commands below `onboard` do without it. */
+function required(option: keyof Values<''>, value: string | undefined): string {
+  if (value === undefined || value === '') throw new UsageError(`--${typed(option)} is missing`);
   return value;
 }
 
-/** The files that were read for a command line. One can be a pipe, such as `<(…)` of a shell, which is read once. */
-const read = new WeakMap<Values, Map<string, string>>();
-
-function file(values: Values, name: Exclude<Needed, 'client' | 'program'>): string {
-  const path = needed(values, name);
-  const known = read.get(values) ?? new Map<string, string>();
-  read.set(values, known);
+/**
+ * Reads the file of an option.
+ * @throws Problem when it can't be read
+ */
+function readText(option: string, path: string): string {
   try {
-    const text = known.get(name) ?? readFileSync(path, 'utf8');
-    known.set(name, text);
-    return text;
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Problem(`--${typed(name)}: ${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new Problem(`--${typed(option)}: ${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+/**
+ * Reads the file of an option as JSON.
+ * @throws Problem when it holds none
+ */
+function readJson(option: string, path: string): unknown {
+  const text = readText(option, path);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Problem(`--${typed(option)}: the file contains no JSON (${(error as Error).message}).`);
   }
 }
 
 const listed = (text: string) => text.split(',').filter((one) => one !== '');
 
-function addressesOf(values: Values): Addresses {
-  const given = Object.entries(URLS).flatMap(([option, channel]) => {
-    const value = values[option as keyof typeof URLS];
+function addressesOf(values: Pick<Values<'update'>, (typeof URLS)[Channel]>): Addresses {
+  const given = Object.entries(URLS).flatMap(([channel, option]) => {
+    const value = values[option];
     return value === undefined ? [] : [[channel, value === 'none' ? null : value]];
   });
   return Object.fromEntries(given);
 }
-
-const overlapOf = (values: Values): number => hoursOf(values, 'overlapHours', '24');
 
 /**
  * Reads a number of hours.
  * @returns milliseconds
  * @throws Problem when it is none, or too many
  */
-function hoursOf(values: Values, name: 'leadHours' | 'overlapHours', otherwise: string): number {
-  const text = values[name] ?? otherwise;
-  const hours = Number(text);
-  if (text.trim() === '' || !(hours >= 0 && hours <= 720))
+function hoursOf(name: 'leadHours' | 'overlapHours', value: string): number {
+  const hours = Number(value);
+  if (value.trim() === '' || !(hours >= 0 && hours <= 720))
     throw new Problem(`--${typed(name)} is a number from 0 to 720.`);
   return Math.round(hours * HOUR);
 }

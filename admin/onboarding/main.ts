@@ -1,8 +1,10 @@
+import type { ValuesOf } from '../../cli/declaration';
 import { readConfig } from '../../server/platform/config';
 import { servedMode } from '../../server/platform/store/served-mode';
 import { openConfiguredVault, openExistingDb, openMigratedDb } from '../../server/run';
 import { serviceNow } from '../now';
-import { assertNewClient, COMMANDS, type CommandName, type Values } from './commands';
+import { COMMANDS } from './commands';
+import type { CommandName, OPTIONS } from './declared-options';
 import type { OnboardingParts } from './parts';
 import { printed } from './print';
 
@@ -11,9 +13,12 @@ import { printed } from './print';
  * Where no variable names a mode, it is that in which the service was last started there. A first client can be opened
  * before that: the schema is made with it.
  */
-export async function runOnboarding(name: CommandName, { json, ...values }: Values & { json: boolean }): Promise<void> {
+export async function runOnboarding<N extends CommandName>(
+  name: N,
+  values: ValuesOf<(typeof OPTIONS)[N]> & { json: boolean },
+): Promise<void> {
   const config = readConfig(process.env);
-  if (name === '') assertNewClient(values);
+  const run = COMMANDS[name](values);
   const db = await (name === '' ? openMigratedDb(config) : openExistingDb(config));
   try {
     const now = await serviceNow(db);
@@ -24,8 +29,8 @@ export async function runOnboarding(name: CommandName, { json, ...values }: Valu
       vault: await openConfiguredVault(db, config),
       now,
     };
-    const output = await COMMANDS[name](parts, values);
-    process.stdout.write(json ? `${JSON.stringify(output, null, 2)}\n` : printed(output));
+    const output = await run(parts);
+    process.stdout.write(values.json ? `${JSON.stringify(output, null, 2)}\n` : printed(output));
   } finally {
     await db.close();
   }

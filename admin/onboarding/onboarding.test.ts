@@ -25,7 +25,8 @@ import { TEST_NOW, useServer } from '../../server/testing/server';
 import { someEvent } from '../../server/testing/subscriber';
 import { assertClientName } from './agreement';
 import { command as onboard } from './command';
-import { COMMANDS, type CommandName, type CommandOutput } from './commands';
+import { COMMANDS, type CommandOutput } from './commands';
+import type { CommandName } from './declared-options';
 import type { OnboardingParts } from './parts';
 import { printed } from './print';
 
@@ -63,7 +64,7 @@ function parts(changes: Partial<OnboardingParts['config']> = {}): OnboardingPart
 function readCommand(typed: readonly string[]) {
   const { path, values } = parse(onboard, typed);
   const name = path.split(' ').slice(1).join(' ') as CommandName;
-  return { run: (with_: OnboardingParts): Promise<CommandOutput> => COMMANDS[name](with_, values) };
+  return { run: (with_: OnboardingParts): Promise<CommandOutput> => COMMANDS[name](values as never)(with_) };
 }
 
 function command(words: string, ...more: string[]): Promise<CommandOutput> {
@@ -100,6 +101,14 @@ function login(output: CommandOutput, path = '/oauth/token') {
       grant_type: 'client_credentials',
     },
   });
+}
+
+/** The token of an end user of the client, for the hosted pages. */
+async function endUserToken(output: CommandOutput): Promise<string> {
+  const token = (await login(output)).body.access_token;
+  const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: 'u', body: userInput() });
+  const body = { user_id: user.body.data.id };
+  return (await server().send('POST', '/secure-data/v1/token', { token, body })).body.access_token;
 }
 
 const callsItself = (output: CommandOutput, token: string) =>
@@ -294,10 +303,7 @@ describe('onboarding', () => {
       success_links: ['client://done'],
     };
     const { output } = await onboarded(`--agreement ${await agreed(pages)}`);
-    const token = (await login(output)).body.access_token;
-    const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: 'u', body: userInput() });
-    const body = { user_id: user.body.data.id };
-    const auth = (await server().send('POST', '/secure-data/v1/token', { token, body })).body.access_token;
+    const auth = await endUserToken(output);
     const page = async (query: Record<string, string>) => {
       const { status, headers } = await server().send('GET', pageAddress('/v1/activation', { auth, ...query }));
       return [status, /frame-ancestors ([^;,]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]];
@@ -573,10 +579,7 @@ describe('rotation and revocation', () => {
 
   it('of the secret: what is revoked ends hosted pages as well, from then on', async () => {
     const { output } = await onboarded();
-    const token = (await login(output)).body.access_token;
-    const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: 'u', body: userInput() });
-    const body = { user_id: user.body.data.id };
-    const auth = (await server().send('POST', '/secure-data/v1/token', { token, body })).body.access_token;
+    const auth = await endUserToken(output);
     const page = async () => (await server().send('GET', pageAddress('/v1/activation', { auth }))).status;
     expect(await page()).toBe(200);
     await command('revoke secret', '--client', output.client_id);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../server/testing/local-server';
 import { startPostgres } from '../../server/testing/postgres-server';
 import { type Child, startChild } from '../lib/child';
 import { Caller, percentile } from '../lib/latency';
@@ -53,12 +53,12 @@ async function startReceiver(): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.writeHead(200).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   const close = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close };
+  return { url: `http://127.0.0.1:${port}/`, close };
 }
 
 let count = 0;

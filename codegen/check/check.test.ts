@@ -177,7 +177,7 @@ describe('a contract with a mistake', () => {
       'paths/thing.yaml',
       'things:update]',
       'things:paint]',
-      'paths/thing.yaml:29:3 the scope things:paint is not declared',
+      'paths/thing.yaml:29:3 the scope things:paint is not declared among the `scopes` of security.yaml',
     ],
     [
       'two scopes',

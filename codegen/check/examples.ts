@@ -81,9 +81,7 @@ class Judge {
     if (id === null || own.length === 0) return;
     const values: JsonObject = Object.fromEntries(own.map(({ name, example }) => [name, example as Json]));
     for (const { instancePath, message } of this.errors(model.document, id, values)) {
-      const parameter = own.find(
-        ({ name }) => instancePath.split('/')[1] === name.replace(/~/g, '~0').replace(/\//g, '~1'),
-      );
+      const parameter = own.find(({ name }) => name === fromPointer(instancePath)[0]);
       const source = parameter ? this.written(document, parameter.pointer) : document.sourceOf(pointer);
       const ties = tiesOf(message, valueAt(values, fromPointer(instancePath)));
       const text = `the example of ${parameter?.name ?? place} breaks its schema: ${message}`;

@@ -5,15 +5,13 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { nearest } from '../../cli/nearest';
-import type { Api } from '../model/api';
+import { type Api, documentsOfAll } from '../model/api';
 import { type CompileCache, compileModule } from '../model/compile';
 import type { Document } from '../model/document';
-import { isHostedElsewhere } from '../model/document-names';
 import { readMessage, readSends } from '../model/messages';
 import { rewriteSchema, subschemas } from '../model/schema';
 import { SchemaSet } from '../model/schema-set';
 import type { Problems } from '../problems';
-import { namedRevisions } from '../revisions/axes';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { type Path, toPointer, valueAt } from '../util/pointer';
 import { checkServers } from './servers';
@@ -21,7 +19,7 @@ import { checkServers } from './servers';
 /** Reports defaults and examples that do not match their schema, each once. */
 export function checkValues(api: Api, cache: CompileCache, problems: Problems): void {
   const judged = new Set<string>();
-  for (const document of documentsOf(api)) {
+  for (const document of documentsOfAll(api)) {
     const report: Report = (path, message) => {
       const pointer = document.followed(toPointer(path));
       problems.addRecoverable(document.sourceOf(pointer), message);
@@ -35,16 +33,6 @@ export function checkValues(api: Api, cache: CompileCache, problems: Problems): 
 
 /** Reports at a path of the document. */
 type Report = (path: Path, message: string) => void;
-
-/** The documents of all named revisions, the current one first, and those that no revision changes. */
-function documentsOf(api: Api): ReadonlySet<Document> {
-  const revised = [...namedRevisions(api.contract.axes).values()].flatMap((revision) => {
-    const { openapi, asyncapi } = api.documentsOf(revision);
-    return asyncapi === null ? [openapi] : [openapi, asyncapi];
-  });
-  const fixed = Object.values(api.fixed).filter(({ name }) => !isHostedElsewhere(name));
-  return new Set([...revised, ...fixed]);
-}
 
 /** Keywords that validators and the service ignore, each with what to write instead. */
 const IGNORED: Readonly<Record<string, string>> = {

@@ -19,12 +19,15 @@ export interface LintReport {
 
 type Found = LintReport['problems'][number];
 
+/** Says how many problems there are. */
+export const problemsInWords = (count: number): string => `${count} ${count === 1 ? 'problem' : 'problems'}`;
+
 /** Builds the report of a lint run in the form that all commands share. */
 export function reportOf({ steps, problems, milliseconds }: LintReport): CommandReport {
   const words = problems.map(({ rule, step }) => [rule, wordsOf(rule, step)] as const);
   return {
     command: 'lint',
-    headline: `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${milliseconds} ms`,
+    headline: `${problemsInWords(problems.length)} in ${milliseconds} ms`,
     rules: Object.fromEntries(words),
     findings: problems.map(findingOf),
     suites: steps.map(({ name, judged, milliseconds: took }): Suite => {

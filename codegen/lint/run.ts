@@ -7,7 +7,7 @@ import { lintContractOnThreads } from './contract/on-threads';
 import { checkImports } from './imports/check';
 import { formatLintProblem, type LintProblem, sortProblems } from './problem';
 import { checkReferences } from './references';
-import { type LintReport, reportOf, type StepReport } from './report';
+import { type LintReport, problemsInWords, reportOf, type StepReport } from './report';
 import { checkVocabulary } from './vocabulary';
 
 interface Outcome {
@@ -64,14 +64,13 @@ export async function lintProject({ json, report: wanted }: Options, names: read
   if (json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else {
     for (const problem of problems) console.log(formatLintProblem(problem));
-    console.log(`lint: ${counted(problems.length)} in ${milliseconds} ms`);
+    console.log(`lint: ${problemsInWords(problems.length)} in ${milliseconds} ms`);
   }
   writeReports(wanted, reportOf(report));
   return problems.length === 0 ? 0 : 1;
 }
 
 const lineOf = ({ name, judged, problems, milliseconds }: StepReport): string =>
-  `${problems === 0 ? 'ok' : 'NO'}  ${name.padEnd(10)} ${counted(problems)}  ${judged}  ${milliseconds} ms`;
+  `${problems === 0 ? 'ok' : 'NO'}  ${name.padEnd(10)} ${problemsInWords(problems)}  ${judged}  ${milliseconds} ms`;
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'problem' : 'problems'}`;
 const since = (start: number): number => Math.round(performance.now() - start);

@@ -2,7 +2,7 @@
 
 import type { Contract } from '../load/contract';
 import type { Problems } from '../problems';
-import { currentRevision, type Revision, variantOf } from '../revisions/axes';
+import { currentRevision, namedRevisions, type Revision, variantOf } from '../revisions/axes';
 import { type Composed, composeRevision, type Documents } from '../revisions/compose';
 import { objectOf } from '../util/json';
 import { Difference } from './difference';
@@ -14,6 +14,7 @@ import {
   FIXED_HOSTED,
   type FixedName,
   type HostedName,
+  isHostedElsewhere,
 } from './document-names';
 import { hostedApi } from './hosted-api';
 import { SchemaSet } from './schema-set';
@@ -128,6 +129,19 @@ function asClientApi(
 
 /** The documents of the current revision. */
 export const currentDocuments = (api: Api): RevisionDocuments => api.documentsOf(currentRevision(api.contract.axes));
+
+/**
+ * The documents of all named revisions, those of the current one first, and those that no revision changes. Documents
+ * of what others host are left out.
+ */
+export function documentsOfAll({ contract, documentsOf, fixed }: Api): ReadonlySet<Document> {
+  const revised = [...namedRevisions(contract.axes).values()].flatMap((revision) => {
+    const { openapi, asyncapi } = documentsOf(revision);
+    return asyncapi === null ? [openapi] : [openapi, asyncapi];
+  });
+  const others = Object.values(fixed).filter(({ name }) => !isHostedElsewhere(name));
+  return new Set([...revised, ...others]);
+}
 
 /** Every operation of every document, in the order of the documents. */
 export const allOperations = (api: Api): OperationEntry[] => Object.values(api.operations).flat();

@@ -2,6 +2,7 @@
 
 import { openapiGrammar } from '../load/grammar';
 import { isObject, type Json, type JsonObject } from '../util/json';
+import { escapeToken } from '../util/pointer';
 
 const children = openapiGrammar.schema?.children ?? {};
 
@@ -102,6 +103,6 @@ export function visitInstances(
 }
 
 function instanceStep(keyword: string, key: string | number | null): string {
-  if (keyword === 'properties') return `/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`;
+  if (keyword === 'properties') return `/${escapeToken(String(key))}`;
   return keyword === 'items' || keyword === 'contains' || keyword === 'additionalProperties' ? '/*' : '';
 }

@@ -1,3 +1,4 @@
+import { fillPath } from '../../server/platform/contract/path-template';
 import type { FormParameter, Json, NamedOperation } from './forms';
 import type { ContractCall, Outgoing } from './outgoing';
 
@@ -123,10 +124,8 @@ function plain(type: string | string[] | undefined, text: string): Json {
 }
 
 function addressOf(template: string, sent: readonly Filled[]): string {
-  const inPath = new Map(
-    sent.flatMap(({ parameter, text }) => (parameter.in === 'path' ? [[parameter.name, text]] : [])),
-  );
-  const path = template.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(inPath.get(name) ?? ''));
+  const inPath = sent.filter(({ parameter }) => parameter.in === 'path');
+  const path = fillPath(template, Object.fromEntries(inPath.map(({ parameter, text }) => [parameter.name, text])));
   const query = sent
     .filter(({ parameter }) => parameter.in === 'query')
     .map(({ parameter, text }) => `${name(parameter)}=${text.split(',').map(encodeURIComponent).join(',')}`);

@@ -1,3 +1,4 @@
+import { pathValues } from '../../server/platform/contract/path-template';
 import type { Beginning } from './draft';
 import type { Json, NamedOperation } from './forms';
 import type { Outgoing } from './outgoing';
@@ -53,12 +54,8 @@ export function beginningOf({ method, target, request }: LoggedRequest, operatio
 }
 
 function valuesIn(template: string, path: string): Record<string, string> | null {
-  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-  const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+)');
-  const match = new RegExp(`^${pattern}$`).exec(path);
-  if (match === null) return null;
   try {
-    return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]));
+    return pathValues(template, path);
   } catch {
     // A percent sign that encodes nothing: the service refused the request for it.
     return null;

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../server/kernel/parsed-json';
 import type { Rule } from '../contract';
 import type { RequestObserver } from '../observe/request-observer';
 import type { Prepared } from '../scenario';
@@ -14,11 +15,7 @@ export const AMOUNTS = /(?:^|: )card_transactions\.details$/;
 /** Reads the body of a request: JSON, a form, or nothing that has fields. */
 function readFields(text: string, contentType = ''): unknown {
   if (contentType.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return parsedJson(text) ?? null;
 }
 
 /** Every text in a value with the JSON pointer of its place, in which `*` stands for the items of an array. */

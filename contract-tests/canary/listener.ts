@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeAtOnce, listenLocally } from '../../server/testing/local-server';
 import type { SearchedPlace } from './search';
 import { valuesIn } from './search';
 
@@ -26,17 +26,14 @@ export async function openListener(): Promise<Listener> {
       response.writeHead(200).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     received: () => ({
       name: 'calls to the client',
       bytes: Buffer.from(heard.join('\n')),
       values: heard.flatMap(valuesIn),
     }),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => closeAtOnce(server),
   };
 }

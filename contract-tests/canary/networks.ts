@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { operations } from '../../generated/operations';
 import { pathsOf } from '../../mocks/networks/addresses';
 import type { Extension } from '../../server/app';
+import { closeAtOnce, listenLocally } from '../../server/testing/local-server';
 import { type SearchedPlace, valuesIn } from './search';
 
 /** The operations over HTTP whose orders contain card data or data close to it. */
@@ -36,9 +37,7 @@ export async function openNetworks(folder: string): Promise<AskedNetworks> {
   const counts: Record<string, number> = {};
   const find = pathsOf(ASKED);
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString('utf8');
+    const text = (await buffer(request)).toString('utf8');
     const called = request.url ?? '';
     const found = find(request.method ?? '', called);
     const name = found?.operationId ?? '';
@@ -55,9 +54,9 @@ export async function openNetworks(folder: string): Promise<AskedNetworks> {
       isFirst ? text : JSON.stringify({ data: { id, ...(name === 'scoreCardUse' && { verdict: 'ACCEPT' }) } }),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   writeFileSync(path.join(folder, 'networks.token'), TOKEN);
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
     calls: {
@@ -73,10 +72,7 @@ export async function openNetworks(folder: string): Promise<AskedNetworks> {
       values: heard.flatMap(valuesIn),
     }),
     counts: () => counts,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => closeAtOnce(server),
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../../server/platform/config';
 import { freePort } from '../../server/testing/free-port';
+import { until } from '../../server/testing/until';
 import { end, kill, start } from './process';
 import { lostOf, type Target, Traffic, targetAt } from './traffic';
 
@@ -67,12 +68,12 @@ function startHaproxy(folder: string, ports: RollingPorts): ChildProcess {
 }
 
 /** Waits until HAProxy sends requests to a number of servers. */
-async function untilUp({ status }: RollingPorts, servers: number): Promise<void> {
+function untilUp({ status }: RollingPorts, servers: number): Promise<void> {
   const up = async () => {
     const reply = await fetch(`http://127.0.0.1:${status}/;csv`).catch(() => null);
     return ((await reply?.text()) ?? '').match(/^service,s\d+,.*,UP,/gm)?.length ?? 0;
   };
-  while ((await up()) !== servers) await pause(50);
+  return until(`${servers} servers that are up`, async () => (await up()) === servers, { pause: () => pause(50) });
 }
 
 /**

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { descendantsOf } from '../../cli/processes';
+import { until } from '../../server/testing/until';
 
 /** A PostgreSQL that another one follows: what was committed is on the disks of both. */
 interface FollowedPostgres {
@@ -40,8 +41,9 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
   }
 }
 
-async function untilAnswers(url: string, sql: string): Promise<void> {
-  while ((await ask(url, sql).catch(() => [])).length === 0) await pause(100);
+function untilAnswers(url: string, sql: string): Promise<void> {
+  const hasRows = async () => (await ask(url, sql).catch(() => [])).length > 0;
+  return until(`rows of ${sql}`, hasRows, { pause: () => pause(100) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { MAX_SIGNATURE_AGE_SECONDS, type SignatureOrder, verifySignature } from '../../server/events/signing';
+import { parsedJson } from '../../server/kernel/parsed-json';
 import type { Check } from '../contract';
 import { type Exchange, type Received, unproven, type Verdict, verdict } from './results';
 
@@ -22,11 +23,7 @@ export function statusProblems({ received, failure }: Exchange, ...wanted: reado
 
 /** The JSON of an answer; undefined when it is none. */
 export function jsonOf({ body }: Received): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  return parsedJson(body.toString('utf8'));
 }
 
 /** Returns the mistakes of a body that should be a decision in the contract's words. */

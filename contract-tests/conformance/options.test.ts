@@ -1,7 +1,9 @@
 import type { ValuesOf } from '../../cli/declaration';
 import { parse } from '../../cli/program';
+import { sends } from '../../generated/events';
 import { command } from './command';
 import type { OPTIONS } from './declared-options';
+import { ENDPOINTS } from './endpoints';
 import { readNetworkOptions } from './network/options';
 import { RAIL_NAMES } from './network/rails';
 import { readOptions as read } from './options';
@@ -11,6 +13,11 @@ const readOptions = (typed: string[], environment: NodeJS.ProcessEnv) =>
 
 const SECRET = 'c2VjcmV0';
 const base = ['--url', 'http://localhost:3000/', '--api-key', 'key-1', '--api-secret', SECRET];
+
+it('knows an endpoint for each call that the service makes', () => {
+  const called = new Set<string>(Object.values(ENDPOINTS).map(({ operationId }) => operationId));
+  expect(Object.keys(sends).filter((operationId) => !called.has(operationId))).toEqual([]);
+});
 
 describe('the command line', () => {
   it('puts the addresses where the contract has them', () => {

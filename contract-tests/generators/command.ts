@@ -11,7 +11,7 @@ export const command = declare({
       'GENERATOR',
       'only this one',
       [
-        ...(['all', 'typescript-fetch', 'python', 'go', 'java'] as const),
+        ...(['all', 'typescript-fetch', 'python', 'go', 'java', 'kotlin', 'php', 'ruby'] as const),
         ...(['oapi-codegen', 'openapi-python-client', 'hey-api', 'orval', 'modelina'] as const),
       ],
       'all',

@@ -108,6 +108,25 @@ for module in pkgutil.walk_packages(importlib.import_module(name).__path__, name
     importlib.import_module(module.name)
 `;
 
+/** Loads every class and tries every pattern: PHP compiles a pattern when a value is held against it, not before. */
+const LOAD_PHP = `
+set_error_handler(function ($level, $text, $file, $line) { fwrite(STDERR, "$text in $file:$line\\n"); exit(1); });
+$own = 'OpenAPI\\\\Client\\\\';
+spl_autoload_register(function ($name) use ($own) {
+    if (str_starts_with($name, $own)) require_once 'lib/' . strtr(substr($name, strlen($own)), '\\\\', '/') . '.php';
+});
+foreach (glob('lib/{Api,Model}/*.php', GLOB_BRACE) as $file) {
+    require_once $file;
+    foreach (token_get_all(file_get_contents($file)) as $token) {
+        $isPattern = is_array($token) && $token[0] === T_CONSTANT_ENCAPSED_STRING && preg_match('~^"/.*/[a-z]*"$~s', $token[1]);
+        if ($isPattern) preg_match(eval("return $token[1];"), '');
+    }
+}
+`;
+
+/** Compiles every file, patterns included. */
+const COMPILE_RUBY = 'Dir["lib/**/*.rb"].each { |file| RubyVM::InstructionSequence.compile_file(file) }';
+
 /** Makes models in four languages; names that count instead of telling end it. */
 const MODELS = `
 const { readFileSync } = require('node:fs');
@@ -186,6 +205,14 @@ export const GENERATORS: Readonly<Record<string, Generator>> = {
   java: openapiGenerator('java', ['--library', 'native'], { programs: ['mvn'] }, ({ out }) => [
     inFolder(out, 'mvn', '-q', '-B', 'compile'),
   ]),
+  kotlin: openapiGenerator(
+    'kotlin',
+    ['--additional-properties=enumPropertyNaming=UPPERCASE'],
+    { programs: ['mvn'] },
+    ({ out }) => [['mvn', '-q', '-B', '-f', path.join(__dirname, 'kotlin.pom.xml'), `-Dmade=${out}`, 'compile']],
+  ),
+  php: openapiGenerator('php', [], { programs: ['php'] }, ({ out }) => [inFolder(out, 'php', '-r', LOAD_PHP)]),
+  ruby: openapiGenerator('ruby', [], { programs: ['ruby'] }, ({ out }) => [inFolder(out, 'ruby', '-e', COMPILE_RUBY)]),
   'oapi-codegen': {
     kit: 'go',
     files: (tools) => [path.join(tools, 'oapi-codegen')],

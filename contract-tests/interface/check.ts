@@ -8,6 +8,8 @@ import { badLinks } from './links';
 import { ContractFiles } from './locator';
 
 const ROOT = join(__dirname, '../..');
+/** The folder of the items, as it is shown. */
+const ITEMS = 'contract-tests/interface/items';
 const FIRST_ENDPOINT = 1;
 const LAST_ENDPOINT = 56;
 
@@ -61,7 +63,8 @@ function mismatches(section: CoveredSection): string[] {
   return section.items.flatMap((item) =>
     item.outcomes.flatMap(({ statement, place, mismatches: found }) => {
       const at = place ? `spec/${place.file}:${place.line}:${place.column}` : `items/${section.file}`;
-      return found.map((text) => `${at}  ${section.title}: ${item.name}  ${statement.where}: ${text}`);
+      const expected = `${ITEMS}/${section.file} says what the interface names`;
+      return found.map((text) => `${at}  ${section.title}: ${item.name}  ${statement.where}: ${text}; ${expected}`);
     }),
   );
 }

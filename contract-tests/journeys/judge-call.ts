@@ -9,7 +9,8 @@ import {
 } from '../../generated/events';
 import type { Check } from '../../generated/operations';
 import type { Revision } from '../../generated/revisions';
-import { pathPattern } from '../path-pattern';
+import { parsedJson } from '../../server/kernel/parsed-json';
+import { pathPattern } from '../../server/platform/contract/path-template';
 
 /** A call of the service, as a client's endpoint hears it. */
 export interface IncomingCall {
@@ -43,7 +44,7 @@ export function judgeCall(
   trust: { secrets: Secrets; now: number },
 ): JudgedCall {
   const send = Object.values(sends).find(({ address }) => matches(address, call.target));
-  const body = parsed(call.body);
+  const body = parsedJson(call.body.toString());
   if (send === undefined)
     return { operation: null, message: null, body, problems: [`nothing is sent to ${call.target}`] };
   const rule = messageOf(send, revision, body);
@@ -82,15 +83,8 @@ function messageOf(send: SendRule, revision: Revision, body: unknown): MessageRu
   return possible.find(({ type }) => type !== null && type === (body as { type?: unknown } | undefined)?.type);
 }
 
-function failures(what: string, check: Check | null, data: unknown): string[] {
+/** Lists where data breaks a schema. @param what the part of the call, such as `body` */
+export function failures(what: string, check: Check | null, data: unknown): string[] {
   if (check === null || check(data)) return [];
   return (check.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath} ${message ?? 'is wrong'}`);
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-
 const PATIENCE_MILLISECONDS = 10_000;
 
 /** The calls that came to endpoints of a test, in their order. */
@@ -47,10 +45,4 @@ export class ReceivedCalls<T> {
       });
     });
   }
-}
-
-/** Closes a server with all its connections. */
-export async function closeAtOnce(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 }

@@ -1,15 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { ownCode } from '../../cli/own-code';
+import { runInWorkers } from '../worker-pool';
 import type { Job, JobReport } from './job';
-import type { WorkerMessage } from './worker';
 
-const WORKER = ownCode(path.join(__dirname, 'worker'));
-const ROOT = path.resolve(__dirname, '../..');
-
-interface PoolOptions {
-  /** Processes that run at the same time; one per core if absent. */
+interface JobOptions {
+  /** Processes that run at the same time; one per core, and one more, if absent. */
   workers?: number | undefined;
   /** The environment variables that they get on top of those of this process. */
   environment?: Readonly<Record<string, string>>;
@@ -25,58 +20,24 @@ interface PoolOptions {
  * @returns the reports in the order of the jobs
  * @throws when a job can't be carried out at all; a row that fails is no such case
  */
-export async function runAllJobs(jobs: readonly Job[], options: PoolOptions = {}): Promise<JobReport[]> {
-  const reports: JobReport[] = [];
-  const waiting = jobs.map((job, index) => ({ job, index }));
-  // A process waits a fifth of its time for the threads of its store, so one process more than cores keeps all cores
-  // busy.
-  const count = Math.min(options.workers ?? availableParallelism() + 1, jobs.length);
-  await Promise.all(
-    Array.from({ length: count }, async () => {
-      const worker = start(options.environment);
-      try {
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          const report = await give(worker, next.job, options);
-          reports[next.index] = report;
-          options.onReport?.(report);
-        }
-      } catch (error) {
-        // The others need not finish, because the run has failed.
-        waiting.length = 0;
-        throw error;
-      } finally {
-        if (worker.connected) worker.disconnect();
-      }
-    }),
-  );
-  return reports;
-}
-
-function start(environment: PoolOptions['environment'] = {}): ChildProcess {
-  return fork(WORKER.file, {
-    cwd: ROOT,
-    env: { ...process.env, ...environment },
-    // Requests and answers are short-lived: with a larger young generation, the garbage collector has much less to do.
-    execArgv: ['--max-semi-space-size=64', ...WORKER.execArgv],
+export async function runAllJobs(
+  jobs: readonly Job[],
+  { workers, environment, onRows, onReport }: JobOptions = {},
+): Promise<JobReport[]> {
+  const reports = await runInWorkers<Job, JobReport>(jobs, {
+    worker: path.join(__dirname, 'worker'),
+    // A process waits a fifth of its time for the threads of its store, so one process more than cores keeps all cores
+    // busy.
+    count: workers ?? availableParallelism() + 1,
+    environment,
     // Messages of Dredd's dependencies about this version of Node on stderr are ignored.
-    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+    stderr: 'ignore',
+    nameOf: ({ revision }) => revision,
+    onRows,
+    onResult: (report) => {
+      onReport?.(report);
+      return true;
+    },
   });
-}
-
-function give(worker: ChildProcess, job: Job, { onRows }: PoolOptions): Promise<JobReport> {
-  return new Promise((resolve, reject) => {
-    const finish = (end: () => void) => {
-      worker.off('message', listen).off('exit', leave).off('error', fail);
-      end();
-    };
-    const listen = (message: WorkerMessage) => {
-      if ('rows' in message) onRows?.(message.rows);
-      else if ('report' in message) finish(() => resolve(message.report));
-      else finish(() => reject(new Error(`${job.revision}: ${message.failure}`)));
-    };
-    const leave = (code: number | null) => finish(() => reject(new Error(`${job.revision}: a worker ended, ${code}`)));
-    const fail = (error: Error) => finish(() => reject(error));
-    worker.on('message', listen).on('exit', leave).on('error', fail);
-    worker.send(job);
-  });
+  return reports as JobReport[];
 }

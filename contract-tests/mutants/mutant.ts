@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Ports } from '../../server/networks/ports';
+import { pathPattern } from '../../server/platform/contract/path-template';
 import type { Rule } from '../contract';
-import { pathPattern } from '../path-pattern';
 import type { SendCall } from '../target/own-server';
 
 /** One way to break the server on purpose. */

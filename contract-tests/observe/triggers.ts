@@ -1,4 +1,5 @@
 import { type Trigger, triggers } from '../../generated/triggers';
+import { parsedJson } from '../../server/kernel/parsed-json';
 import type { Rule } from '../contract';
 import type { Prepared } from '../scenario';
 import { triggerName } from './observed';
@@ -26,17 +27,9 @@ export function triggersIn(rule: Pick<Rule, 'operationId' | 'path'>, prepared: P
 
 function valueAt(place: string, rule: Pick<Rule, 'path'>, { body, target }: Prepared): unknown {
   const [part, pointer = ''] = place.split(':');
-  if (part === 'body') return at(parsed(body), pointer);
+  if (part === 'body') return at(parsedJson(body), pointer);
   if (part === 'path') return pathValue(rule.path, target, pointer.slice(1));
   throw new Error(`a trigger in the ${part} is not understood yet`);
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 function at(value: unknown, pointer: string): unknown {

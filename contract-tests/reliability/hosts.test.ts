@@ -3,9 +3,9 @@ import type { Db } from '../../server/platform/store/db';
 import { StoreUnavailable } from '../../server/platform/store/errors';
 import { openDb } from '../../server/platform/store/open';
 import { openConfiguredDb } from '../../server/run';
-import { until } from '../../server/testing/until';
 import { openFixture } from './fixture';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres';
+import { until } from './patient';
 
 /** Lets a server accept writes or not, from now on and on every connection, as one that is demoted. */
 async function setWritable(server: OwnPostgres, writable: boolean): Promise<void> {
@@ -73,7 +73,7 @@ describe('a connection string with two hosts', () => {
     await setWritable(servers[0], true);
     await setWritable(servers[1], false);
     // Each of its processes hears of it when it does; none of our transactions may fail meanwhile.
-    while ((await writes()) !== hostOf(servers[0]));
+    await until('the other one accepts them', async () => (await writes()) === hostOf(servers[0]));
     const hosts = await Promise.all(Array.from({ length: 16 }, writes));
     expect(new Set(hosts)).toEqual(new Set([hostOf(servers[0])]));
     const { rows } = await db.knex.raw(`SELECT '127.0.0.1:' || current_setting('port') AS host`);

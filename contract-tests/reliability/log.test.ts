@@ -125,7 +125,11 @@ it('lines wait for room, and those that are lost are counted and told of', async
   await more(100);
   await until('a line is written', () => statSync(file).size > begun);
   await limit(started.pid, statSync(file).size);
-  while ((await lostNow()) === 0) await more(1_000);
+  await until('lines are lost', async () => {
+    if ((await lostNow()) > 0) return true;
+    await more(1_000);
+    return false;
+  });
   await limit(started.pid, 'unlimited');
   const text = () => readFileSync(file, 'utf8');
   await until('the log tells of lost lines', () => text().includes('"lines of this log are lost"'), 10_000);

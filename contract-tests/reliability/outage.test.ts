@@ -42,7 +42,7 @@ async function survive(target: Target, accounts: readonly string[], outage: Outa
   const over = performance.now();
   const before = traffic.acknowledged.length;
   await traffic.until(() => traffic.acknowledged.length >= before + SOME);
-  while ((await health(target.url, 'ready')) !== 200);
+  await until('it is ready', async () => (await health(target.url, 'ready')) === 200);
   expect(performance.now() - over).toBeLessThan(SERVING_AGAIN_MILLISECONDS);
   await traffic.stop();
   expect({ statuses: [...new Set(traffic.refused.map(({ status }) => status))], cut: traffic.cut }).toEqual({

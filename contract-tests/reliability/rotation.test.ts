@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { signingKey } from '../../server/testing/signing-key';
 import { ask, type Target, targetAt } from '../chaos/traffic';
 import { HTTPS, productionSettings, type Started, startCommand } from '../testing/documented-command';
 import { openFixture } from './fixture';
@@ -14,15 +15,6 @@ const running: Started[] = [];
 afterEach(async () => {
   for (const { kill } of running.splice(0)) await kill();
 });
-
-/** Makes a pair of keys that sign tokens. */
-function signingKey(folder: string, name: string): { pem: string; pub: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const [pem, pub] = [join(folder, `${name}.pem`), join(folder, `${name}.pub`)];
-  writeFileSync(pem, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  writeFileSync(pub, publicKey.export({ type: 'spki', format: 'pem' }));
-  return { pem, pub };
-}
 
 /**
  * Asks for cash at a counter: its token is sealed, and so is the reply that a repeat gets.
@@ -48,15 +40,15 @@ it('a rotation of all keys in a rolling restart of npm run serve leaves everythi
   const [oldKey, newKey] = [signingKey(folder, 'old'), signingKey(folder, 'new')];
   const [k1, k2] = ['k1', 'k2'].map((id) => `${id}:${randomBytes(32).toString('base64')}`);
   // As docs/operating.md has the steps.
-  const before = { DATA_KEYS: `${k1}`, SIGNING_KEY_FILE: oldKey.pem };
+  const before = { DATA_KEYS: `${k1}`, SIGNING_KEY_FILE: oldKey.own };
   const first = {
     DATA_KEYS: `${k2},${k1}`,
     SEALING_KEY: 'k1',
-    SIGNING_KEY_FILE: oldKey.pem,
-    ACCEPTED_KEY_FILES: newKey.pub,
+    SIGNING_KEY_FILE: oldKey.own,
+    ACCEPTED_KEY_FILES: newKey.publicHalf,
   };
-  const second = { DATA_KEYS: `${k2},${k1}`, SIGNING_KEY_FILE: newKey.pem, ACCEPTED_KEY_FILES: oldKey.pub };
-  const last = { DATA_KEYS: `${k2}`, SIGNING_KEY_FILE: newKey.pem };
+  const second = { DATA_KEYS: `${k2},${k1}`, SIGNING_KEY_FILE: newKey.own, ACCEPTED_KEY_FILES: oldKey.publicHalf };
+  const last = { DATA_KEYS: `${k2}`, SIGNING_KEY_FILE: newKey.own };
   const lookup = { LOOKUP_KEY: randomBytes(32).toString('base64') };
   const fixture = await openFixture(undefined, { ...productionSettings(folder), ...lookup, ...before });
   const unhurried = { RATE_LIMIT_PER_SECOND: '0', DRAIN_SECONDS: '0' };

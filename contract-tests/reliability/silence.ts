@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from '../../server/testing/local-server';
 
 /** A way to a database on which connections can go silent without being closed. */
 interface SilentWay {
@@ -66,9 +66,9 @@ export async function silentWay(target: string): Promise<SilentWay> {
     pass(caller, way.database);
     pass(way.database, caller);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const proxyPort = await listenLocally(proxy);
   const url = new URL(target);
-  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  url.host = `127.0.0.1:${proxyPort}`;
   return {
     url: url.href,
     silence: (which) => {

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from '../../server/testing/local-server';
 
 /** A way to a server that lets requests through and no reply back. */
 interface Swallower {
@@ -33,9 +33,9 @@ export async function swallowReplies(target: string, onReply: () => void): Promi
       swallow(reply.slice(reply.indexOf('\r\n\r\n') + 4));
     });
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const proxyPort = await listenLocally(proxy);
   return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${proxyPort}`,
     swallowed,
     close: () => {
       for (const socket of sockets) socket.destroy();

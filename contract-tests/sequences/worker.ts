@@ -1,4 +1,5 @@
 import { mutantNamed } from '../mutants/catalogue';
+import { serveTasks } from '../worker-pool';
 import { type Block, type BlockResult, runBlock, runStory } from './block';
 import { takeOver } from './one-source';
 import { reverseUnorderedRows } from './row-order';
@@ -11,28 +12,16 @@ export type Task = {
   reversed?: boolean;
 } & ({ block: Block } | { story: Story; database: Block['database'] });
 
-/** The message of a worker to the process that started it. */
-export type WorkerMessage = { result: BlockResult } | { failure: string };
-
 function carryOut(task: Task): Promise<BlockResult> {
   if (task.reversed) reverseUnorderedRows();
   const breakage = task.mutant === undefined ? undefined : mutantNamed(task.mutant).break;
   return 'block' in task ? runBlock(task.block, breakage) : runStory(task.story, task.database, breakage);
 }
 
-/** Runs one task at a time, in order of arrival. */
 function serve(): void {
   process.env.REQUEST_LOG_ENTRIES = '0';
   takeOver();
-  const send = (message: WorkerMessage) => void process.send?.(message);
-  process.on('message', (task: Task) => {
-    carryOut(task).then(
-      (result) => send({ result }),
-      (error: unknown) => send({ failure: error instanceof Error ? String(error.stack) : String(error) }),
-    );
-  });
-  // The parent process has ended.
-  process.on('disconnect', () => process.exit());
+  serveTasks(carryOut);
 }
 
 if (require.main === module) serve();

@@ -58,7 +58,7 @@ export async function execute(sandbox: Sandbox, language: Language, revision: Re
     const problems = executed.map(problemOf).filter((problem) => problem !== null);
     return { executed: executed.length, problems };
   } finally {
-    witness.close();
+    await witness.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

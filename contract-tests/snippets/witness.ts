@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { closeAtOnce, listenLocally } from '../../server/testing/local-server';
 
 /** A request that a copied piece of code sent, and how it was answered. */
 export interface Seen {
@@ -21,7 +22,7 @@ interface Witness {
   urlFor(piece: string): string;
   /** The requests of a piece, in their order. */
   seenOf(piece: string): readonly Seen[];
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Headers that belong to one connection, and one that would have answers come compressed. */
@@ -38,9 +39,7 @@ const passedOn = (headers: IncomingMessage['headers']): Record<string, string> =
   );
 
 async function textOf(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
+  return (await buffer(message)).toString();
 }
 
 /** Opens a witness in front of a server. */
@@ -52,15 +51,11 @@ export async function openWitness(server: string): Promise<Witness> {
       (error: unknown) => response.destroy(error as Error),
     );
   });
-  await new Promise<void>((resolve) => witness.listen(0, '127.0.0.1', resolve));
-  const { port } = witness.address() as AddressInfo;
+  const port = await listenLocally(witness);
   return {
     urlFor: (piece) => `http://127.0.0.1:${port}/${piece}`,
     seenOf: (piece) => seen.get(piece) ?? [],
-    close: () => {
-      witness.closeAllConnections();
-      witness.close();
-    },
+    close: () => closeAtOnce(witness),
   };
 }
 

@@ -92,3 +92,13 @@ export class Shell {
     await ended;
   }
 }
+
+/** Declares a test for each block of a guide: pasted into a shell, it prints what the guide says. */
+export function itPrintsWhatItSays(blocks: readonly Block[], shell: () => Shell): void {
+  it.each(blocks.map((block, i) => [i + 1, block.heading, block] as const))(
+    'prints in block %i, "%s", what it says',
+    async (_, __, block) => {
+      expect(await shell().run(block.commands)).toBe(block.printed ?? '');
+    },
+  );
+}

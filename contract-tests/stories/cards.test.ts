@@ -1,6 +1,6 @@
 import { ensureDemoClient } from '../../mocks/demo';
 import { loadContract } from '../load';
-import { readGuide, Shell } from './cards-guide';
+import { itPrintsWhatItSays, readGuide, Shell } from './cards-guide';
 import { Recorder } from './recorder';
 import { callsOf, differenceBetween } from './same-story';
 import { useSandbox } from './story';
@@ -21,12 +21,7 @@ afterAll(async () => {
 });
 
 describe('the guide to cards', () => {
-  it.each(blocks.map((block, i) => [i + 1, block.heading, block] as const))(
-    'prints in block %i, "%s", what it says',
-    async (_, __, block) => {
-      expect(await shell.run(block.commands)).toBe(block.printed ?? '');
-    },
-  );
+  itPrintsWhatItSays(blocks, () => shell);
 
   it('asks the same as its workflow, in the same order', async () => {
     const calls = await callsOf('cards', server().url);

@@ -3,7 +3,7 @@ import { ensureDemoClient } from '../../mocks/demo';
 import { worldExtension } from '../../mocks/world';
 import { verifyLedger } from '../../server/ledger/verification';
 import { startTestServer, type TestServer } from '../../server/testing/server';
-import { readGuide, Shell } from './cards-guide';
+import { itPrintsWhatItSays, readGuide, Shell } from './cards-guide';
 import { Recorder } from './recorder';
 import { callsOf, differenceBetween } from './same-story';
 
@@ -27,12 +27,7 @@ describe.each(['argentina.md', 'brazil.md', 'identity.md'])('the guide %s', (fil
     expect((await verifyLedger(server.database.db)).mismatches).toEqual([]);
   });
 
-  it.each(readGuide(file).map((block, i) => [i + 1, block.heading, block] as const))(
-    'prints in block %i, "%s", what it says',
-    async (_, __, block) => {
-      expect(await shell.run(block.commands)).toBe(block.printed ?? '');
-    },
-  );
+  itPrintsWhatItSays(readGuide(file), () => shell);
 
   it('asks the same as its workflow, in the same order', async () => {
     const calls = await callsOf(path.basename(file, '.md'), server.url);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { verifyLedger } from '../../server/ledger/verification';
 import { dialect } from '../../server/testing/database';
-import { readGuide, Shell } from './cards-guide';
+import { itPrintsWhatItSays, readGuide, Shell } from './cards-guide';
 import { Recorder } from './recorder';
 import { callsOf, differenceBetween, OF_ITS_OWN } from './same-story';
 import { type Sandbox, startSandbox } from './sandbox';
@@ -44,12 +44,7 @@ describe.each(GUIDES)('the guide %s', (file) => {
     expect((await verifyLedger(sandbox.running.db)).mismatches).toEqual([]);
   });
 
-  it.each(readGuide(file).map((block, i) => [i + 1, block.heading, block] as const))(
-    'prints in block %i, "%s", what it says',
-    async (_, __, block) => {
-      expect(await shell.run(block.commands)).toBe(block.printed ?? '');
-    },
-  );
+  itPrintsWhatItSays(readGuide(file), () => shell);
 
   const apart = WITH_WORKFLOW[file];
   if (apart !== undefined) {

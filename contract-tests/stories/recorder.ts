@@ -1,5 +1,6 @@
 import { createServer, request as forward } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { listenLocally } from '../../server/testing/local-server';
 
 /** A request that went through a recorder. */
 export interface Recorded {
@@ -23,9 +24,7 @@ export class Recorder {
   static async before(target: string): Promise<Recorder> {
     const requests: Recorded[] = [];
     const server = createServer(async (incoming, outgoing) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of incoming) chunks.push(chunk as Buffer);
-      const body = Buffer.concat(chunks);
+      const body = await buffer(incoming);
       const { method = '', url = '', headers } = incoming;
       requests.push({ method, path: url.split('?')[0] as string, body: read(body, String(headers['content-type'])) });
       const onward = forward(target + url, { method, headers }, (answer) => {
@@ -35,8 +34,7 @@ export class Recorder {
       onward.on('error', (error) => outgoing.destroy(error));
       onward.end(body);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listenLocally(server);
     const close = () => new Promise<void>((resolve) => void server.close(() => resolve()));
     return new Recorder(`http://127.0.0.1:${port}`, requests, close);
   }

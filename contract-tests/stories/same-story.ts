@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hasExpression } from '../../codegen/arazzo/expression';
+import { pathPattern } from '../../server/platform/contract/path-template';
 import type { Rule } from '../contract';
 import { loadContract } from '../load';
-import { pathPattern } from '../path-pattern';
 import { ArazzoDocument } from '../workflow/document';
 import { runDocuments } from '../workflow/main';
 import type { Call } from '../workflow/results';

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import Koa, { type Context } from 'koa';
 
 /** The one violation of the contract by a fake server; `right` for none. */
@@ -69,7 +70,7 @@ async function create(ctx: Context, state: State): Promise<void> {
   if (ctx.get('authorization') === 'Bearer narrow') return fail(ctx, 403, 'INSUFFICIENT_SCOPE');
   if (!ctx.accepts('application/json')) return fail(ctx, 406, 'NOT_ACCEPTABLE');
   if (!ctx.is('application/json')) return fail(ctx, 415, 'UNSUPPORTED_MEDIA_TYPE');
-  const text = await bodyOf(ctx);
+  const text = (await buffer(ctx.req)).toString('utf8');
   if (text.length > LIMIT) return fail(ctx, 413, 'PAYLOAD_TOO_LARGE');
   if (state.faults.delete(503)) return fail(ctx, 503, 'SERVICE_UNAVAILABLE');
   const body = JSON.parse(text) as Record<string, string>;
@@ -100,10 +101,4 @@ function found(ctx: Context, { flaw }: State, colour: string): void {
 function fail(ctx: Context, status: number, code: string): void {
   ctx.status = status;
   ctx.body = { error_code: code, error: { message: code, details: [] }, request_id: 'r1' };
-}
-
-async function bodyOf(ctx: Context): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of ctx.req) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -3,6 +3,7 @@
  * a text there.
  */
 
+import { isObject } from '../../codegen/util/json';
 import type { Json } from './contract';
 
 /** Leaves such links out, in the answers of all operations. The document given stays as it is. */
@@ -10,8 +11,6 @@ export function withoutBodyLinks(document: Json): Json {
   const { paths = {} } = document;
   return { ...document, paths: each(paths, (path) => each(path, operation)) };
 }
-
-const isObject = (value: Json): boolean => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const each = (map: Json, change: (value: Json) => Json): Json =>
   Object.fromEntries(Object.entries(map as Record<string, Json>).map(([name, value]) => [name, change(value)]));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { join } from 'node:path';
 import { applyPatch, type Operation } from 'fast-json-patch';
+import { namesIn } from '../../server/kernel/json-pointer';
 
 // biome-ignore lint/suspicious/noExplicitAny: contract documents are data of every shape here
 export type Json = any;
@@ -33,10 +34,7 @@ export function pictureOf(machine: string): string {
 /** Follows a reference within a document, if it is one. */
 export function resolve(document: Json, value: Json): Json {
   if (typeof value?.$ref !== 'string') return value;
-  const found = value.$ref
-    .slice(2)
-    .split('/')
-    .reduce((node: Json, part: string) => node?.[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  const found = namesIn(value.$ref).reduce((node: Json, name) => node?.[name], document);
   const { $ref: _ref, ...own } = value;
   return { ...resolve(document, found), ...own };
 }

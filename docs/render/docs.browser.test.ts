@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { DEMO, ensureDemoClient } from '../../mocks/demo';
 import { worldExtension } from '../../mocks/world';
 import { loadAxe, violationsOn } from '../../server/testing/axe';
-import { useBrowser } from '../../server/testing/browser';
+import { type Look, useBrowser, visit } from '../../server/testing/browser';
 import { tokenPath, useServer } from '../../server/testing/server';
 
 const server = useServer({ extension: worldExtension });
@@ -10,37 +10,9 @@ const browser = useBrowser();
 
 beforeAll(() => ensureDemoClient(server().app.services));
 
-interface Look {
-  width?: number;
-  dark?: boolean;
-}
-
-/**
- * Opens a page, and closes it when it was looked at. What it complains of, and a request to anywhere else, is a
- * mistake.
- */
-async function at(address: string, run: (page: Page) => Promise<void>, { width = 1366, dark = false }: Look = {}) {
-  const context = await browser().newContext({
-    viewport: { width, height: 800 },
-    colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  const origins = new Set<string>();
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  try {
-    await page.goto(server().url + address);
-    await run(page);
-    expect(complaints).toEqual([]);
-    expect([...origins]).toEqual([new URL(server().url).origin]);
-  } finally {
-    await context.close();
-  }
-}
+/** Opens a page, and closes it when it was looked at. */
+const at = (address: string, run: (page: Page) => Promise<void>, look: Look = {}) =>
+  visit(browser(), new URL(address, server().url), run, { width: 1366, ...look });
 
 const placeOf = (page: Page) => page.url().slice(server().url.length);
 

@@ -1,14 +1,11 @@
 import { lifecycles } from '../../generated/lifecycles';
+import { pathSource } from '../../server/platform/contract/path-template';
 import { guideNames, guideText } from './guides';
 
 /** The most guides that are named. In a longer list the useful ones are hard to find. */
 const SHOWN = 3;
 
-const pattern = (path: string): RegExp =>
-  new RegExp(
-    `${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/\\s"\'`)?]+')}(?=[\\s"'\`)?#]|$)`,
-    'gm',
-  );
+const pattern = (path: string): RegExp => new RegExp(`${pathSource(path, '[^/\\s"\'`)?]+')}(?=[\\s"'\`)?#]|$)`, 'gm');
 
 const texts = new Map<string, string>();
 

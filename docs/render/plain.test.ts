@@ -57,6 +57,9 @@ it.each(kept)('leaves what it could not say of the same values: %j', (schema) =>
 });
 
 it('leaves out what some languages can not say', () => {
+  const fields = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } };
+  const conditions = [{ required: ['a'] }, { required: ['b'] }];
+  for (const choice of ['anyOf', 'oneOf']) expect(written({ ...fields, [choice]: conditions })).toEqual(fields);
   expect(written({ type: 'string', format: 'date-time', pattern: 'Z$' })).toEqual({
     type: 'string',
     format: 'date-time',

@@ -1,10 +1,13 @@
 /**
  * A document of OpenAPI 3.1 in words that more generators of code read. Of two ways to say a thing this is the plainer
- * one. Two things are left out that some languages can't say, and the service checks: patterns of times and days, and
- * values of a list that differ from others in case alone.
+ * one. Three things are left out that some languages can't say, and the service checks: [patterns](portable-pattern.ts)
+ * that not all of them read, values of a list that differ from others in case alone, and a choice of fields of which
+ * one has to be there, of which Kotlin's generator makes a class without fields.
  */
 
+import { isObject } from '../../codegen/util/json';
 import { type Json, resolve } from './contract';
+import { withPortablePattern } from './portable-pattern';
 
 /** The words that judge values of one type alone, by type. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +26,7 @@ export function plain(document: Json): Json {
     if (Array.isArray(node)) return node.map(written);
     if (node === null || typeof node !== 'object') return node;
     const entries = Object.entries(node as Json).map(([key, value]) => [key, DATA.has(key) ? value : written(value)]);
-    return plainSchema(document, Object.fromEntries(entries));
+    return plainSchema(document, withPortablePattern(Object.fromEntries(entries)));
   };
   return written(document);
 }
@@ -33,16 +36,18 @@ const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'x-trig
 
 function plainSchema(document: Json, schema: Json): Json {
   if (Array.isArray(schema.type)) return ofTypes(schema);
+  for (const choice of ['oneOf', 'anyOf']) {
+    if (schema.properties === undefined || !Array.isArray(schema[choice])) continue;
+    const { [choice]: forms, ...rest } = schema;
+    if (forms.every(isCondition)) return plainSchema(document, rest);
+  }
   if (Array.isArray(schema.anyOf)) return widest(document, oneList(document, schema));
   if (Array.isArray(schema.enum)) return { ...schema, enum: distinct(schema.enum) };
-  if (schema.format === 'date-time' || schema.format === 'date') {
-    const { pattern: _pattern, ...rest } = schema;
-    return rest;
-  }
   return isObject(schema.properties) ? { ...schema, properties: withoutFalse(schema.properties) } : schema;
 }
 
-const isObject = (value: Json): boolean => value !== null && typeof value === 'object' && !Array.isArray(value);
+/** Decides whether a form only says which fields there are: a condition between fields. */
+const isCondition = (form: Json): boolean => Object.keys(form).every((word) => word === 'required');
 
 /** A field that there can't be, in words of a schema. */
 const withoutFalse = (properties: Json): Json =>

@@ -8,6 +8,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, resolve } from './contract';
+import { withPortablePattern } from './portable-pattern';
 import { withoutUnused } from './unused';
 
 /** Words of 3.1 without a counterpart; the service checks what they say. */
@@ -68,11 +69,9 @@ class Portable {
     if (typeof schema.$ref === 'string') return reference(schema);
     const { type, oneOf, anyOf, ...rest } = schema;
     const written: Json = {};
-    for (const [key, value] of Object.entries(rest) as [string, Json][]) {
+    for (const [key, value] of Object.entries(withPortablePattern(rest)) as [string, Json][]) {
       if (!key.startsWith('x-') && !LEFT_OUT.has(key)) Object.assign(written, this.word(key, value));
     }
-    // What the generators make a time or a day of can be held against no pattern.
-    if (written.format === 'date-time' || written.format === 'date') delete written.pattern;
     const forms = oneOf ?? anyOf;
     const types = this.types(type, written);
     return {

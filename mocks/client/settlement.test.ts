@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Server, utils } from 'ssh2';
 import { newSshKeyPair } from '../../server/settlement/sftp/ssh-key';
+import { listenLocally } from '../../server/testing/local-server';
 import { fetchFile } from './settlement';
 
 const [host, own, other] = [newSshKeyPair(), newSshKeyPair(), newSshKeyPair()];
@@ -25,8 +25,7 @@ it('tells its name and fetches a file only where the server has the key that is 
     });
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'contrato-fetch-'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const files = { host: '127.0.0.1', port, username: 'client', privateKey: own.private };
   const to = path.join(folder, 'file.csv');
   try {

@@ -1,8 +1,8 @@
 import { saveLines } from '../../codegen/diff/report';
+import { problemsInWords } from '../../codegen/lint/report';
 import type { DevEvent } from './event';
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
-const counted = (count: number): string => `${count} ${count === 1 ? 'problem' : 'problems'}`;
 
 /** Returns the lines of an event for a person. */
 export function linesOf(event: DevEvent): string[] {
@@ -18,7 +18,7 @@ export function linesOf(event: DevEvent): string[] {
     default: {
       const sign = event.problems.length === 0 ? 'ok' : 'NO';
       return [
-        `${sign}  ${seconds(event.milliseconds)}  ${event.kind}: ${counted(event.problems.length)}`,
+        `${sign}  ${seconds(event.milliseconds)}  ${event.kind}: ${problemsInWords(event.problems.length)}`,
         ...event.problems,
       ];
     }

@@ -1,4 +1,5 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http';
+import { pointerTo } from '../../server/kernel/json-pointer';
 
 type Mock = PrismHttpComponents['mock'];
 type Answer = ReturnType<Mock>;
@@ -26,16 +27,13 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   additionalProperties: /found '([^']+)'/,
 };
 
-/** A name as a JSON pointer has it (RFC 6901). */
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** Turns what Prism found wrong into the contract's own form. */
 function detailOf({ code, message, path = [] }: Violation): Detail {
   const [place = 'body', ...steps] = path.map(String);
   const location = LOCATIONS[place] ?? 'body';
   const named = NAMES[String(code)]?.exec(message)?.[1];
   const names = named === undefined ? steps : [...steps, named];
-  const pointer = location === 'body' ? names.map((name) => `/${escaped(name)}`).join('') : names.join('.');
+  const pointer = location === 'body' ? pointerTo(names) : names.join('.');
   return { code: String(code ?? 'invalid'), detail: message, location, pointer };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from '../../cli/declaration';
+import { parsedJson } from '../../server/kernel/parsed-json';
 import type { Seen, SeenRequest } from './seen';
 
 interface Header {
@@ -50,16 +51,8 @@ function requestOf(
     method: request.method,
     target: pathname + search,
     headers: Object.fromEntries(request.headers.map(({ name, value }) => [name.toLowerCase(), value])),
-    body: parsed(request.postData?.text ?? ''),
+    body: parsedJson(request.postData?.text ?? ''),
     status: response.status,
-    reply: parsed(encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text),
+    reply: parsedJson(encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

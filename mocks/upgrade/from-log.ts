@@ -1,5 +1,5 @@
 import type { Reader } from '../../server/platform/store/db';
-import { CALLED } from '../world/requests/verdict';
+import { calledOf } from '../world/requests/verdict';
 import { entriesBehind, type LoggedEntry } from '../world/store/request-log';
 import type { Seen, SeenCall, SeenRequest } from './seen';
 
@@ -62,7 +62,7 @@ function callOf({ id, createdAt, revision, operation, target, detail: { request,
     id,
     at: new Date(createdAt).toISOString(),
     revision,
-    path: CALLED[operation ?? ''] ?? target,
+    path: calledOf(operation) ?? target,
     body: request.body ?? undefined,
     signed: signature !== null,
   };

@@ -1,3 +1,4 @@
+import { namesIn } from '../../server/kernel/json-pointer';
 /** A JSON document with `$ref`s into itself. */
 export type Document = Readonly<Record<string, unknown>>;
 
@@ -45,9 +46,8 @@ const refOf = (value: unknown): string | undefined => (value as { $ref?: string 
 
 /** The value at a pointer; undefined where there is none. */
 export function at(value: unknown, pointer: string): unknown {
-  const names = pointer.split('/').slice(1);
-  return names.reduce<unknown>(
-    (found, name) => (found as Record<string, unknown> | undefined)?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+  return namesIn(pointer).reduce<unknown>(
+    (found, name) => (found as Record<string, unknown> | undefined)?.[name],
     value,
   );
 }

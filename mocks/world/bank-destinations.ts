@@ -70,10 +70,12 @@ export async function findOutsideAccount(
   const seeded = EVERYBODYS.find((account) => String(account[field] ?? '').toLowerCase() === value.toLowerCase());
   if (seeded !== undefined) return seeded;
   const column = { cbu: 'cbu', cvu: 'cvu', alias: 'alias_key', pixKey: 'pix_key' }[field as 'cbu'];
-  const row = await knex('simulated_destinations')
-    .where({ client_id: clientId, [column]: field === 'alias' ? value.toLowerCase() : value })
-    .first(knex.raw(simulatedDestinations.select()));
-  return row === undefined ? null : simulatedDestinations.read(row);
+  return simulatedDestinations.first(
+    knex('simulated_destinations').where({
+      client_id: clientId,
+      [column]: field === 'alias' ? value.toLowerCase() : value,
+    }),
+  );
 }
 
 /** @throws UniqueViolation `simulated_destinations_*`: the client has opened one with this number or key */

@@ -1,5 +1,5 @@
 import type { Status, TransactionLine } from '../../server/settlement/rules/record';
-import { settled } from '../../server/settlement/rules/testing';
+import { settled } from '../../server/testing/settlement-records';
 import { lateDayOf, lateLine, type MismatchKind, withMistakes } from './mismatch';
 
 const line = (status: Status = 'APPROVED'): TransactionLine => ({

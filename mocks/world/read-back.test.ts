@@ -9,7 +9,7 @@ import { worldExtension } from '.';
 type Body = Record<string, unknown>;
 
 const server = useServer({ extension: worldExtension });
-const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+const bench = () => CardBench.open(server());
 
 const schemas = { ...sandbox.components.schemas, ...openapi.components.schemas } as Record<string, object>;
 

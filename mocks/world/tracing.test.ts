@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { defaultConfiguration } from '../../server/kernel/client';
 import { startTracing } from '../../server/platform/telemetry/start';
 import type { Tracing } from '../../server/platform/telemetry/tracing';
+import { closeAtOnce, listenLocally } from '../../server/testing/local-server';
 import { Receiver } from '../../server/testing/receiver';
 import { startTestServer, type TestServer } from '../../server/testing/server';
 import { CardNetwork } from '../testing/card-network';
@@ -27,17 +28,14 @@ const variables = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_SERVICE_NAME', 'OTEL_BSP
 /** A collector that keeps what it is sent. */
 class Collector {
   readonly bodies: string[] = [];
-  private server: Server | null = null;
+  private readonly server = createServer(async (request, response) => {
+    const body = await buffer(request);
+    if (request.url === '/v1/traces') this.bodies.push(body.toString('utf8'));
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
 
   async listen(): Promise<string> {
-    this.server = createServer(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      if (request.url === '/v1/traces') this.bodies.push(Buffer.concat(chunks).toString('utf8'));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-    await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${await listenLocally(this.server)}`;
   }
 
   get spans(): Sent[] {
@@ -48,9 +46,8 @@ class Collector {
     );
   }
 
-  async close(): Promise<void> {
-    this.server?.closeAllConnections();
-    await new Promise((resolve) => this.server?.close(resolve));
+  close(): Promise<void> {
+    return closeAtOnce(this.server);
   }
 }
 

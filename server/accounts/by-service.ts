@@ -2,7 +2,7 @@
 // Each is one unit of work that the caller opens.
 
 import { associateAccount } from '../cards/store/associations';
-import type { PeriodLimits } from '../kernel/client';
+import type { OfClient, PeriodLimits } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
 import { formatAmount } from '../kernel/money';
 import type { Reader, Tx } from '../platform/store/db';
@@ -15,17 +15,11 @@ import {
   updateAccount,
 } from './store/accounts';
 
-/** An account of a client. */
-export interface AccountOfClient {
-  clientId: string;
-  id: string;
-}
-
 /**
  * Reads an account, which stays as it is until the transaction ends.
  * @throws DomainError ACCOUNT_NOT_FOUND, ACCOUNT_DELETED
  */
-export async function lockLiveAccount(tx: Tx, { clientId, id }: AccountOfClient): Promise<AccountWithBalance> {
+export async function lockLiveAccount(tx: Tx, { clientId, id }: OfClient): Promise<AccountWithBalance> {
   const account = await lockAccount(tx, clientId, id);
   if (account === null) throw new DomainError('ACCOUNT_NOT_FOUND');
   if (account.status === 'DELETED') throw new DomainError('ACCOUNT_DELETED');
@@ -38,7 +32,7 @@ export async function lockLiveAccount(tx: Tx, { clientId, id }: AccountOfClient)
  */
 export async function changeStatusByService(
   tx: Tx,
-  account: AccountOfClient,
+  account: OfClient,
   update: StatusUpdate,
   now: number,
 ): Promise<AccountWithBalance> {
@@ -55,7 +49,7 @@ export async function changeStatusByService(
  */
 export async function limitAccount(
   tx: Tx,
-  account: AccountOfClient,
+  account: OfClient,
   limits: PeriodLimits | null,
 ): Promise<AccountWithBalance> {
   const present = await lockLiveAccount(tx, account);

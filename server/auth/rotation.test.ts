@@ -1,10 +1,10 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeProtectedHeader } from 'jose';
 import { userInput } from '../testing/cards';
 import { startTestServer, type TestServer } from '../testing/server';
+import { signingKey } from '../testing/signing-key';
 
 const folder = mkdtempSync(join(tmpdir(), 'contrato-keys-'));
 const servers: TestServer[] = [];
@@ -13,15 +13,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function keyFiles(name: string): { own: string; publicHalf: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const [own, publicHalf] = [join(folder, `${name}.pem`), join(folder, `${name}.pub`)];
-  writeFileSync(own, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  writeFileSync(publicHalf, publicKey.export({ type: 'spki', format: 'pem' }));
-  return { own, publicHalf };
-}
-
-const [old, next] = [keyFiles('old'), keyFiles('next')];
+const [old, next] = [signingKey(folder, 'old'), signingKey(folder, 'next')];
 // The configurations of a rotation, in the order of docs/configuration.md.
 const BEFORE = { SIGNING_KEY_FILE: old.own };
 const KNOWN = { SIGNING_KEY_FILE: old.own, ACCEPTED_KEY_FILES: next.publicHalf };

@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { areSameBytes } from '../platform/crypto/same-bytes';
 import type { Vault } from '../platform/crypto/vault';
 import { stretch } from './stretch';
 
@@ -20,7 +21,7 @@ export function hashSecret(vault: Vault, clientId: string, secret: string): stri
 
 /** Decides whether a secret is the one behind a keyed hash, in constant time. False for a hash of another kind. */
 export function matchesSecret(vault: Vault, clientId: string, secret: string, stored: string): boolean {
-  return areEqual(Buffer.from(hashSecret(vault, clientId, secret)), Buffer.from(stored));
+  return areSameBytes(Buffer.from(hashSecret(vault, clientId, secret)), Buffer.from(stored));
 }
 
 /** Says whether a stored hash is a stretched one (`scrypt$salt$hash`), as older versions wrote it. */
@@ -33,9 +34,5 @@ export async function matchesStretched(secret: string, stored: string): Promise<
   const [, salt = '', hash = ''] = stored.split('$');
   const wanted = Buffer.from(hash, 'base64');
   if (wanted.length === 0) return false;
-  return areEqual(await stretch(secret, Buffer.from(salt, 'base64'), wanted.length), wanted);
-}
-
-function areEqual(a: Buffer, b: Buffer): boolean {
-  return a.length === b.length && timingSafeEqual(a, b);
+  return areSameBytes(await stretch(secret, Buffer.from(salt, 'base64'), wanted.length), wanted);
 }

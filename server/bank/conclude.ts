@@ -1,11 +1,10 @@
 import { type AccountWithBalance, lockAccount } from '../accounts/store/accounts';
 import { activityCreated, activityUpdated } from '../activities/events';
+import { accountTx } from '../activities/rules/activity';
 import type { Activity, ActivityAccountTx, ActivityResult } from '../activities/store/activities';
 import type { Client } from '../kernel/client';
-import { formatAmount } from '../kernel/money';
 import { changeActivity, lockLimitedClient, recordActivity } from '../ledger/post-movement';
 import { newId } from '../platform/ids';
-import { timestamp } from '../platform/present';
 import type { Tx } from '../platform/store/db';
 import { clientOf, postNetworkMovement } from '../transactions/network-movement';
 import { contentOf } from './content';
@@ -61,28 +60,11 @@ async function giveBack(tx: Tx, client: Client, transfer: Transfer, now: number)
     { ...reversal, entryType: 'CREDIT', processType: 'REVERSAL', parentId: transfer.id, forced: true },
     () => null,
   );
-  return [accountTx({ id: leg.transactionId, processType: 'REVERSAL', entryType: 'CREDIT', amount, at: now })];
+  return [accountTx({ ...leg, id: leg.transactionId, now })];
 }
 
-function debitOf({ id, amount, createdAt }: Transfer): ActivityAccountTx {
-  return accountTx({ id, processType: 'ORIGINAL', entryType: 'DEBIT', amount, at: createdAt });
-}
-
-function accountTx(tx: {
-  id: string;
-  processType: string;
-  entryType: string;
-  amount: bigint;
-  at: number;
-}): ActivityAccountTx {
-  return {
-    id: tx.id,
-    process_type: tx.processType,
-    entry_type: tx.entryType,
-    total_amount: formatAmount(tx.amount),
-    result: 'APPROVED',
-    created_at: timestamp(tx.at),
-  };
+function debitOf({ id, amount, createdAt: now }: Transfer): ActivityAccountTx {
+  return accountTx({ id, processType: 'ORIGINAL', entryType: 'DEBIT', amount, result: 'APPROVED', now });
 }
 
 /** The activity of a transfer, but for what the rail decides. It is as old as the transfer. */

@@ -2,6 +2,7 @@
 
 import { findAccount, lockAccount } from '../accounts/store/accounts';
 import { type Counterparty, transferIn } from '../activities/rules/network-content';
+import type { OfClient } from '../kernel/client';
 import { lockLimitedClient } from '../ledger/post-movement';
 import { findReceived, type Received } from '../networks/store/received';
 import type { Tx } from '../platform/store/db';
@@ -41,7 +42,7 @@ export async function accountOfKey(tx: Tx, { type, value }: IncomingKey): Promis
  */
 export async function transferReceived(
   tx: Tx,
-  account: Pick<ReachableAccount, 'id' | 'clientId'>,
+  account: OfClient,
   transfer: Omit<IncomingTransfer, 'key'>,
 ): Promise<Received | null> {
   const { id, place, amount, sender, concept, now } = transfer;

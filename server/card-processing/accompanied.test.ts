@@ -1,7 +1,7 @@
 import { UniqueViolation } from '../platform/store/db';
+import { purchase } from '../testing/card-transaction-records';
 import { cardUses } from './accompanied';
 import { type ReceivedMessage, ReversalCameFirst } from './received-message';
-import { purchase } from './rules/testing';
 
 const received = (reference: string, reversalsKnown = false): ReceivedMessage => ({
   message: {

@@ -1,7 +1,8 @@
-import { createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { CardNetwork } from '../../mocks/testing/card-network';
 import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
+import { openHost } from '../testing/local-server';
 import { NameServer } from '../testing/name-server';
 import { Receiver, type ReceiverAnswer } from '../testing/receiver';
 import { startTestServer, type TestServer } from '../testing/server';
@@ -26,17 +27,9 @@ async function receiver(answer: ReceiverAnswer): Promise<string> {
 
 /** Accepts connections, and says nothing or hangs up where a TLS handshake is to come. */
 async function withoutTls(onSocket: (socket: Socket) => void): Promise<string> {
-  const sockets = new Set<Socket>();
-  const host = createServer((socket) => {
-    sockets.add(socket.on('error', () => undefined));
-    onSocket(socket);
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  ends.push(() => {
-    for (const socket of sockets) socket.destroy();
-    return new Promise((resolve) => host.close(resolve));
-  });
-  return `https://127.0.0.1:${(host.address() as { port: number }).port}`;
+  const { port, close } = await openHost(onSocket);
+  ends.push(close);
+  return `https://127.0.0.1:${port}`;
 }
 
 const drip: ReceiverAnswer = (response) => {

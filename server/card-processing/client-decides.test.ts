@@ -1,10 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { type Order, signature } from '../../client/signature';
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
 import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
+import { closeAtOnce, listenLocally } from '../testing/local-server';
 import { useServer } from '../testing/server';
 import { ManualTimer } from '../testing/timer';
 import { until } from '../testing/until';
@@ -52,15 +53,12 @@ class Endpoint {
   static async open(...behaviours: Behaviour[]): Promise<{ endpoint: Endpoint; n: CardNetwork }> {
     let endpoint: Endpoint | undefined;
     const http = createServer((request, response) => void endpoint?.serve(request, response));
-    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    closing.push(() => {
-      http.closeAllConnections();
-      return new Promise((resolve) => http.close(resolve));
-    });
+    const port = await listenLocally(http);
+    closing.push(() => closeAtOnce(http));
     http.on('connection', () => {
       if (endpoint !== undefined) endpoint.connections += 1;
     });
-    const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    const url = `http://127.0.0.1:${port}`;
     endpoint = new Endpoint(url, behaviours);
     endpoint.n = await network({ transactions: url });
     return { endpoint, n: endpoint.n };
@@ -80,10 +78,8 @@ class Endpoint {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
     const path = request.url as string;
-    this.received.push({ path, headers: request.headers, text: Buffer.concat(chunks).toString('utf8') });
+    this.received.push({ path, headers: request.headers, text: (await buffer(request)).toString('utf8') });
     for (const wake of this.waiting.splice(0)) wake();
     if (path !== '/transactions/authorizations') return this.adjusting(response, this);
     const at = Math.min(this.authorizations.length, this.behaviours.length) - 1;

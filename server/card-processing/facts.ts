@@ -3,7 +3,7 @@ import { queryCardLock } from '../cards/store/cards';
 import { verifyCvv, verifyPin } from '../cards/store/cards-secrets';
 import { type CardInUse, cardInUseIn, keyOf, queryCardInUse } from '../cards/store/used-cards';
 import { ask } from '../networks/ask';
-import type { Reader, Tx } from '../platform/store/db';
+import { isTx, type Reader, type Tx } from '../platform/store/db';
 import { type QueuedRead, runReads } from '../platform/store/reads';
 import type { ProcessingParts } from './parts';
 import type { Answers, Facts, Question } from './rules/decision';
@@ -23,10 +23,6 @@ export interface FactsWithRecords {
 
 /** Milliseconds that the fraud engine may take: the network waits. */
 const FRAUD_PATIENCE_MILLISECONDS = 1_000;
-
-function isTx(reader: Reader | Tx): reader is Tx {
-  return 'inTransaction' in reader;
-}
 
 /** Collects the facts that a message is decided on, from the records behind it. */
 export function factsOf(

@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import document from '../../generated/documents/openapi.json';
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
 import { CONTROLS, controlsDocument } from '../../mocks/testing/controls';
 import { createWorld, worldExtension } from '../../mocks/world';
 import { DAY } from '../kernel/time';
+import { closeAtOnce, listenLocally } from '../testing/local-server';
 import { useServer } from '../testing/server';
 import { ManualTimer } from '../testing/timer';
-import { until } from '../testing/until';
 
 const { examples } = document.components;
 const timer = new ManualTimer();
@@ -32,20 +31,11 @@ async function network(setting: Setting = {}): Promise<CardNetwork> {
 
 /** A client that takes calls and never answers. */
 async function silentClient(): Promise<{ url: string; called: Promise<void> }> {
-  let url = '';
-  const called = new Promise<void>((resolve, reject) => {
-    const http = createServer(() => resolve());
-    http.once('error', reject);
-    closing.push(() => {
-      http.closeAllConnections();
-      return new Promise((done) => http.close(done));
-    });
-    http.listen(0, '127.0.0.1', () => {
-      url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-    });
-  });
-  await until('the processor listens', () => url !== '');
-  return { url, called };
+  const http = createServer();
+  const called = new Promise<void>((resolve) => http.once('request', () => resolve()));
+  const port = await listenLocally(http);
+  closing.push(() => closeAtOnce(http));
+  return { url: `http://127.0.0.1:${port}`, called };
 }
 
 describe('a decision that is under way', () => {

@@ -1,5 +1,5 @@
 import { findClient } from '../clients/store/clients';
-import type { Client } from '../kernel/client';
+import type { Client, OfClient } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
 import { LedgerRefusal } from '../ledger/rules/refusal';
 import { sweep } from '../platform/jobs/sweep';
@@ -247,7 +247,7 @@ export class CardProcessor {
 
 const isAccountGone = (error: unknown) => error instanceof LedgerRefusal && error.reason === 'ACCOUNT_NOT_FOUND';
 
-const transactionNamed = ({ id, clientId }: Pick<CardTransaction, 'id' | 'clientId'>) => ({
+const transactionNamed = ({ id, clientId }: OfClient) => ({
   transaction: id,
   client: clientId,
 });

@@ -1,8 +1,8 @@
 import { newId } from '../platform/ids';
 import { readSetting, writeSetting } from '../platform/store/settings';
+import { purchase } from '../testing/card-transaction-records';
 import { dialect, useDatabase } from '../testing/database';
 import { ReversalCameFirst } from './received-message';
-import { purchase } from './rules/testing';
 import type { CardTransaction } from './rules/transaction';
 import { SharedCommit } from './shared-commit';
 import { findCardTransaction } from './store/card-transactions';

@@ -4,8 +4,7 @@ import { CardBench, strangePan } from '../testing/cards';
 import { useServer } from '../testing/server';
 
 const server = useServer();
-const bench = async (cardDataEntitled = true) =>
-  new CardBench(server(), await server().client({}, { cardDataEntitled }));
+const bench = (cardDataEntitled?: boolean) => CardBench.open(server(), cardDataEntitled);
 
 /** An unnamed card whose plastic is made, with its number. */
 async function unnamed(b: CardBench, changes: Record<string, unknown> = {}): Promise<{ id: string; pan: string }> {

@@ -4,7 +4,7 @@ import { CardBench } from '../testing/cards';
 import { useServer } from '../testing/server';
 
 const server = useServer({ environment: { ACCOUNTS_PER_USER: '2' } });
-const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+const bench = () => CardBench.open(server());
 
 async function pairs(b: CardBench, query: string): Promise<[string, string, boolean][]> {
   const answer = await b.client.send('GET', `/cards/associations/v1/?${query}`);

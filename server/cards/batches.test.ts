@@ -6,7 +6,7 @@ import { ADDRESS, CardBench, RECEIVER } from '../testing/cards';
 import { useServer } from '../testing/server';
 
 const server = useServer({ extension: worldExtension });
-const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+const bench = () => CardBench.open(server());
 const toClient = { distribution_type: 'CLIENT', address: ADDRESS, receiver: RECEIVER };
 
 describe('ordering a batch', () => {

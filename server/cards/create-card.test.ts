@@ -6,7 +6,7 @@ import { useServer } from '../testing/server';
 import { isLuhnValid } from './rules/pan';
 
 const server = useServer({ extension: worldExtension });
-const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+const bench = () => CardBench.open(server());
 
 describe('a virtual card', () => {
   it('is ACTIVE at once', async () => {

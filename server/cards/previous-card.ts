@@ -1,3 +1,4 @@
+import type { OfClient } from '../kernel/client';
 import { refuseField } from '../kernel/errors';
 import { type Tx, UniqueViolation } from '../platform/store/db';
 import { type Card, cardOfBody, replaced } from './rules/card';
@@ -29,7 +30,7 @@ export async function lockPreviousCard(
   return card;
 }
 
-async function lockReplacement(tx: Tx, previous: Pick<Card, 'id' | 'clientId'>): Promise<Card | null> {
+async function lockReplacement(tx: Tx, previous: OfClient): Promise<Card | null> {
   const id = await findReplacement(tx, previous);
   const card = id === null ? null : await lockCard(tx, previous.clientId, id);
   return card?.previousCardId === previous.id ? card : null;

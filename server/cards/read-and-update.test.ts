@@ -4,8 +4,7 @@ import { CardBench } from '../testing/cards';
 import { useServer } from '../testing/server';
 
 const server = useServer();
-const bench = async (cardDataEntitled = true) =>
-  new CardBench(server(), await server().client({}, { cardDataEntitled }));
+const bench = (cardDataEntitled?: boolean) => CardBench.open(server(), cardDataEntitled);
 
 describe('reading a card', () => {
   it('adds what is asked for, from the card alone', async () => {

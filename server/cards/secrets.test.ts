@@ -11,7 +11,7 @@ import { findSecrets, type GivenSecret, openCard, type SecretCheck, verifyCvv, v
 
 const outside = new TestOutside();
 const server = useServer({ ports: { embosser: outside, courier: outside } });
-const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+const bench = () => CardBench.open(server());
 const db = () => server().database.db;
 const vault = () => server().app.services.vault;
 /** A card as the store knows it: by its client, too. */

@@ -1,4 +1,5 @@
 import { lockAccount } from '../accounts/store/accounts';
+import type { OfClient } from '../kernel/client';
 import { BegunRequestMissing } from '../platform/idempotency/reserved';
 import type { Tx } from '../platform/store/db';
 import { enqueueWithdrawBoleto } from './jobs/withdraw-boleto';
@@ -17,7 +18,7 @@ async function cancelWithAccount(tx: Tx, intent: CashInIntent, now: number): Pro
  * Cancels what can still be paid into an account that is deleted; the network is told after the commit. Lock the
  * account first.
  */
-export async function cancelBoletosOf(tx: Tx, account: { id: string; clientId: string }, now: number): Promise<void> {
+export async function cancelBoletosOf(tx: Tx, account: OfClient, now: number): Promise<void> {
   for (const intent of await lockOpenCashInIntents(tx, account)) await cancelWithAccount(tx, intent, now);
 }
 

@@ -1,4 +1,5 @@
-import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { openHost } from '../testing/local-server';
 import { NameServer } from '../testing/name-server';
 import { Receiver, type ReceiverAnswer } from '../testing/receiver';
 import type { Lane } from './connections';
@@ -26,17 +27,9 @@ async function receiver(answer: ReceiverAnswer = 200): Promise<Receiver> {
 
 /** Accepts connections and says nothing, not even in a TLS handshake, or drops them. */
 async function tcp(onSocket: (socket: Socket) => void): Promise<number> {
-  const sockets = new Set<Socket>();
-  const server: Server = createTcpServer((socket) => {
-    sockets.add(socket.on('error', () => undefined));
-    onSocket(socket);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ends.push(() => {
-    for (const socket of sockets) socket.destroy();
-    return new Promise((resolve) => server.close(resolve));
-  });
-  return (server.address() as { port: number }).port;
+  const { port, close } = await openHost(onSocket);
+  ends.push(close);
+  return port;
 }
 
 /** How calls to an endpoint end by themselves; null where all are under way until they are given up. */

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { OwnNetworks } from '../platform/own-networks';
+import { listenLocally } from '../testing/local-server';
 import { NameServer } from '../testing/name-server';
 import { Receiver } from '../testing/receiver';
 import { NameResolver } from './name-resolver';
@@ -178,8 +178,8 @@ describe('outside production', () => {
             else socket.write(kept);
           });
       });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+      const port = await listenLocally(server);
+      const url = `http://127.0.0.1:${port}/`;
       expect((await sender.post({ ...call, url })).status).toBe(200);
       await expect(sender.post({ ...call, url })).rejects.toMatchObject({ reason: 'connection' });
       expect(calls).toBe(2);
@@ -247,8 +247,7 @@ describe('of a call that got no answer it is known whether the client can have h
       connected(socket);
     });
     open.push(server);
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    return (server.address() as AddressInfo).port;
+    return listenLocally(server);
   }
 
   async function failureAt(url: string, timeoutMilliseconds = 2_000): Promise<[string, boolean]> {

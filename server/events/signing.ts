@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { areSameBytes } from '../platform/crypto/same-bytes';
 
 /** The order in which the signed parts are put together; a revision of the contract decides. */
 export type SignatureOrder = 'timestamp-endpoint-body' | 'body-timestamp-endpoint';
@@ -40,7 +41,7 @@ export function verifySignature(parts: SignedParts, signature: string, secret: s
   if (written === undefined) return false;
   const given = Buffer.from(written, 'base64');
   const wanted = digest(parts, secret, order);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return areSameBytes(given, wanted);
 }
 
 /** The oldest a signature may be. Source: the interface specification's reference verification. */

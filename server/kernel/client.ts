@@ -51,6 +51,12 @@ export interface ClientConfiguration {
   cardCharges: CardCharge[];
 }
 
+/** A record of a client, as it is found: by its id, among what belongs to the client. */
+export interface OfClient {
+  id: string;
+  clientId: string;
+}
+
 export type ClientStatus = 'ACTIVE' | 'SUSPENDED';
 
 /** A tenant of the service. Times are milliseconds since the epoch. */

@@ -33,7 +33,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await ledger.drain();
   expect((await verifyLedger(database.db)).mismatches).toEqual([]);
 });
 

@@ -74,11 +74,6 @@ export class Ledger {
     return decision as Decision;
   }
 
-  /** Resolves when no movement is waiting or under way any more. */
-  drain(): Promise<void> {
-    return this.commits.drain();
-  }
-
   /**
    * Decides movements in the order of their arrival, in one transaction and a fixed number of statements: all their
    * data is read at once, decided in memory, and written at once. The refusal of one movement does not affect the

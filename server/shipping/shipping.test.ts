@@ -12,7 +12,7 @@ const server = useServer({
   ports: { embosser: courier, courier },
   environment: { PUBLIC_URL: 'http://cards.example:4010' },
 });
-const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+const bench = () => CardBench.open(server());
 /** The fields that a user in Mexico has and others have not. */
 const MEXICAN = {
   operation_country: 'MEX',

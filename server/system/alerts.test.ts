@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CardNetwork } from '../../mocks/testing/card-network';
 import { worldExtension } from '../../mocks/world';
+import type { Outcome } from '../events/rules/outcome';
 import { insertEvents, newEvent } from '../events/store/outbox';
 import { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
@@ -47,6 +48,12 @@ describe('every alert', () => {
       ['contrato_log_lines_lost_total', 1],
     ]);
     expect(labels(violations)).toBeGreaterThan(100);
+  });
+
+  it('names outcomes that an attempt can have', () => {
+    const outcomes: readonly Outcome[] = ['UNREACHABLE', 'TIMEOUT'];
+    const named = alerts.flatMap(({ expr }) => /outcome=~"([^"]+)"/.exec(expr)?.[1]?.split('|') ?? []);
+    expect(named).toEqual(outcomes);
   });
 
   it('has its line in the table, with its metric', () => {

@@ -68,6 +68,47 @@ export function useSite(files: (origin: string) => Readonly<Record<string, TestF
   return () => site as TestSite;
 }
 
+/** How a page is looked at. */
+export interface Look {
+  width?: number;
+  dark?: boolean;
+  locale?: string;
+}
+
+/**
+ * Opens a page, and closes it when it was looked at. What it complains of, and a request to anywhere else, is a
+ * mistake.
+ * @param expected matches the complaints that are none
+ */
+export async function visit(
+  browser: Browser,
+  url: URL,
+  run: (page: Page) => Promise<void>,
+  { width = 1280, dark = false, locale = 'en', expected }: Look & { expected?: RegExp },
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    colorScheme: dark ? 'dark' : 'light',
+    locale,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const origins = new Set<string>();
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  try {
+    await page.goto(url.href);
+    await run(page);
+    expect(complaints.filter((text) => expected?.test(text) !== true)).toEqual([]);
+    expect([...origins]).toEqual([url.origin]);
+  } finally {
+    await context.close();
+  }
+}
+
 /** Returns one property of an element's computed style. */
 export function styleOf(place: Page | Frame, selector: string, property = 'color'): Promise<string> {
   const element = `document.querySelector(${JSON.stringify(selector)})`;

@@ -96,6 +96,11 @@ export class CardBench {
     readonly client: TestClient,
   ) {}
 
+  /** Makes one with a client of its own. @param cardDataEntitled whether the client may see card data */
+  static async open(server: TestServer, cardDataEntitled = true): Promise<CardBench> {
+    return new CardBench(server, await server.client({}, { cardDataEntitled }));
+  }
+
   private get db() {
     return this.server.database.db;
   }

@@ -1,7 +1,6 @@
 import { CONTROLS } from '../../mocks/testing/controls';
 import { type AffinityGroup, newAffinityGroup } from '../cards/rules/affinity-group';
 import { type Card, type NewCard, namedCard } from '../cards/rules/card';
-import { person } from '../cards/rules/testing';
 import { insertAffinityGroup } from '../cards/store/affinity-groups';
 import { insertCards } from '../cards/store/cards';
 import { findSecrets, openCard, setPin } from '../cards/store/cards-secrets';
@@ -9,6 +8,7 @@ import { type ClientConfiguration, defaultConfiguration } from '../kernel/client
 import { newId } from '../platform/ids';
 import type { User } from '../users/rules/user';
 import { insertUser } from '../users/store/users';
+import { person } from './card-records';
 import type { Answer, TestClient, TestServer } from './server';
 
 /** A card with what is sensitive of it, as a test compares it with what a page shows. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { closeAtOnce, listenLocally } from './local-server';
 
 /** A call that an endpoint of the client got. */
 export interface Received {
@@ -22,7 +23,10 @@ export class Receiver {
   connections = 0;
   private waiting: { count: number; resolve(): void }[] = [];
 
-  private constructor(private readonly server: Server) {
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {
     server.on('connection', () => {
       this.connections += 1;
     });
@@ -31,12 +35,7 @@ export class Receiver {
 
   static async start(): Promise<Receiver> {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new Receiver(server);
-  }
-
-  get port(): number {
-    return (this.server.address() as AddressInfo).port;
+    return new Receiver(server, await listenLocally(server));
   }
 
   url(path = '/'): string {
@@ -49,20 +48,17 @@ export class Receiver {
     return new Promise((resolve) => this.waiting.push({ count, resolve }));
   }
 
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+  close(): Promise<void> {
+    return closeAtOnce(this.server);
   }
 
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
     const call: Received = {
       method: request.method ?? '',
       path: request.url ?? '',
       rawHeaders: request.rawHeaders,
       headers: request.headers as Record<string, string | undefined>,
-      body: Buffer.concat(chunks).toString('utf8'),
+      body: (await buffer(request)).toString('utf8'),
     };
     this.received.push(call);
     if (typeof this.answer === 'number') response.writeHead(this.answer).end();

@@ -395,6 +395,13 @@ test('reports every mistake of a contract that can still be read, and the revisi
       at: { line: 'as-nobody', rule: 'workflow/parameter', message: /as-nobody leads nowhere/ },
     },
     {
+      name: 'a parameter of a workflow that no step refers to',
+      file: 'workflows/requests.arazzo.yaml',
+      from: '    as-client: {',
+      to: "    as-somebody: { name: authorization, in: header, value: 'Bearer {$steps.nowhere.outputs.token}' }\n    as-client: {",
+      at: { line: 'as-somebody:', rule: 'workflow/parameter', message: /^No step refers to as-somebody\.$/ },
+    },
+    {
       name: 'a parameter that a step leaves out',
       file: 'workflows/brazil.arazzo.yaml',
       after: 'stepId: list-boletos',

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { nearest } from '../../../cli/nearest';
 import type { Positions } from '../../load/positions';
-import type { Api } from '../../model/api';
+import { type Api, documentsOfAll } from '../../model/api';
 import type { Document } from '../../model/document';
-import { isHostedElsewhere } from '../../model/document-names';
 import { unusedTag } from '../../model/tags';
 import type { Ties } from '../../problem-ties';
 import type { Source } from '../../problems';
-import { namedRevisions, revisionsFile } from '../../revisions/axes';
+import { revisionsFile } from '../../revisions/axes';
 import { policiesRead } from '../../service-code';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { type Path, toPointer } from '../../util/pointer';
@@ -71,7 +70,7 @@ function missingPolicies({ contract }: Api): Unneeded[] {
 
 /** Finds tags, scopes and security schemes that no document uses in any named revision, and tags that none declares. */
 export function unneededIn(api: Api): Unneeded[] {
-  const found = documentsOf(api).map((document) => usesIn(document));
+  const found = [...documentsOfAll(api)].map((document) => usesIn(document));
   const used = new Set(found.flatMap((each) => each.used));
   const unneeded = found.flatMap(({ declared }) => declared).filter(({ key }) => !used.has(key));
   // An overlay that writes a declaration anew has the mistake of the document that it changes.
@@ -87,15 +86,6 @@ export function unneededIn(api: Api): Unneeded[] {
     [...unused, ...undeclared].map((one) => [`${one.source.file}#${one.source.pointer}`, one]),
   );
   return [...byLocation.values()];
-}
-
-function documentsOf(api: Api): Document[] {
-  const revised = [...namedRevisions(api.contract.axes).values()].flatMap((revision) => {
-    const { openapi, asyncapi } = api.documentsOf(revision);
-    return asyncapi === null ? [openapi] : [openapi, asyncapi];
-  });
-  const fixed = Object.values(api.fixed).filter(({ name }) => !isHostedElsewhere(name));
-  return [...new Set([...revised, ...fixed])];
 }
 
 interface Declared extends Ties {

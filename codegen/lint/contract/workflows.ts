@@ -49,6 +49,12 @@ function hint(name: string, names: readonly string[]): string {
   return meant === null ? '.' : `; did you mean ${meant}?`;
 }
 
+/** The name in a reference to a parameter, empty for one that leads elsewhere; null for none. */
+function nameIn(reference: Json | undefined): string | null {
+  if (typeof reference !== 'string') return null;
+  return /^\$components\.parameters\.(.+)$/.exec(reference)?.[1] ?? '';
+}
+
 /** The reason why a step names no operation. */
 type Missing = Ties & { message: string };
 
@@ -70,6 +76,19 @@ class LintedDocument {
     for (const [at, workflow] of arrayOf(this.written.workflows).entries()) {
       new LintedWorkflow(this, objectOf(workflow), ['workflows', at]).judge();
     }
+    this.unused();
+  }
+
+  /** Reports parameters that no step refers to, unless a reference leads nowhere, which may mean one of them. */
+  private unused(): void {
+    const declared = Object.keys(objectOf(objectOf(this.written.components).parameters));
+    const steps = arrayOf(this.written.workflows).flatMap((workflow) => arrayOf(objectOf(workflow).steps));
+    const used = steps
+      .flatMap((step) => arrayOf(objectOf(step).parameters))
+      .map((parameter) => nameIn(objectOf(parameter).reference));
+    if (used.some((name) => name !== null && !declared.includes(name))) return;
+    for (const name of declared.filter((one) => !used.includes(one)))
+      this.report(['components', 'parameters', name], 'parameter', `No step refers to ${name}.`);
   }
 
   /** Reports addresses that lead to no document of operations: without one, every step would be a problem. */
@@ -95,9 +114,8 @@ class LintedDocument {
 
   /** The parameter that a step has, or refers to. */
   parameter(written: Json): JsonObject | null {
-    const { reference } = objectOf(written);
-    if (typeof reference !== 'string') return objectOf(written);
-    const [, name = ''] = /^\$components\.parameters\.(.+)$/.exec(reference) ?? [];
+    const name = nameIn(objectOf(written).reference);
+    if (name === null) return objectOf(written);
     const found = objectOf(objectOf(this.written.components).parameters)[name];
     return isObject(found) ? found : null;
   }

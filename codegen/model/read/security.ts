@@ -54,7 +54,7 @@ function bearer({ pointer: operation, report }: Reading, declared: JsonObject, s
   if (scope === undefined || more.length > 0) report(pointer, 'an operation has exactly one scope');
   if (scope !== undefined && !flows.some((known) => scope in known)) {
     const meant = orMeant(scope, flows.flatMap(Object.keys), 2);
-    report(pointer, `the scope ${scope} is not declared${meant}`);
+    report(pointer, `the scope ${scope} is not declared among the \`scopes\` of security.yaml${meant}`);
   }
   return { auth: 'bearer', scope: scope ?? null };
 }

@@ -15,15 +15,19 @@ type Event = Schemas['SandboxEvent'];
 type EventWithAttempts = Schemas['SandboxEventWithAttempts'];
 type EventQuery = NonNullable<operations['searchEvents']['parameters']['query']>;
 
-const STATUSES: Schemas['SandboxEventStatus'][] = ['PENDING', 'DELIVERED', 'DEAD'];
-const TYPES: Schemas['SandboxEventType'][] = [
-  'CARD_AUTHORIZATION',
-  'CARD_ADJUSTMENT',
-  'SHIPMENT_UPDATED',
-  'ACTIVITY_CREATED',
-  'ACTIVITY_UPDATED',
-  'IDENTITY_SESSION_COMPLETED',
-];
+const STATUSES = Object.keys({
+  PENDING: true,
+  DELIVERED: true,
+  DEAD: true,
+} satisfies Record<Schemas['SandboxEventStatus'], true>) as Schemas['SandboxEventStatus'][];
+const TYPES = Object.keys({
+  CARD_AUTHORIZATION: true,
+  CARD_ADJUSTMENT: true,
+  SHIPMENT_UPDATED: true,
+  ACTIVITY_CREATED: true,
+  ACTIVITY_UPDATED: true,
+  IDENTITY_SESSION_COMPLETED: true,
+} satisfies Record<Schemas['SandboxEventType'], true>) as Schemas['SandboxEventType'][];
 /** A time before every event. */
 const EVER = new Date(0).toISOString();
 /** Milliseconds between looks at an event that is being sent. */

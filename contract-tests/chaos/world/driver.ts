@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { REVERSED_MESSAGE } from '../../../mocks/world/apart/controls/card-network';
 import { newId } from '../../../server/platform/ids';
+import { until } from '../../../server/testing/until';
 import type { Both, Reply } from './both';
 import type { Customers } from './customers';
 
@@ -92,12 +93,8 @@ export class ChaosDriver {
    * Waits for a condition.
    * @throws if it does not become true
    */
-  async until(what: string, reached: () => Promise<boolean>): Promise<void> {
-    const end = performance.now() + AT_LAST_MILLISECONDS;
-    while (!(await reached())) {
-      if (performance.now() > end) throw new Error(`${what}: not in ${AT_LAST_MILLISECONDS / 1_000} s`);
-      await pause(PAUSE_MILLISECONDS);
-    }
+  until(what: string, reached: () => Promise<boolean>): Promise<void> {
+    return until(what, reached, { patience: AT_LAST_MILLISECONDS, pause: () => pause(PAUSE_MILLISECONDS) });
   }
 
   private async insist(ask: () => Promise<Reply>, isEnough: (reply: Reply) => boolean = () => false): Promise<Reply> {

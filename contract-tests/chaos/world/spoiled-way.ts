@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 import { Agent } from 'undici';
 import { type Pair, railOf } from './pairs';
@@ -85,7 +86,7 @@ export class SpoiledWay {
   }
 
   private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await read(request);
+    const body = await buffer(request);
     const { spoil } = this;
     const send = () => this.send(request, body);
     if (spoil === null || railOf(request.url ?? '') !== spoil.rail) return relay(response, await send());
@@ -143,12 +144,6 @@ export class SpoiledWay {
 function headersOf(all: IncomingHttpHeaders | Answer['headers']): Record<string, string | string[]> {
   const kept = Object.entries(all).filter(([name, value]) => value !== undefined && !OF_THE_CONNECTION.has(name));
   return Object.fromEntries(kept) as Record<string, string | string[]>;
-}
-
-async function read(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function relay(response: ServerResponse, { status, headers, body }: Answer): void {

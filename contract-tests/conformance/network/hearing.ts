@@ -2,6 +2,7 @@ import { createPublicKey, randomBytes, X509Certificate } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
 import { jwtVerify } from 'jose';
 import document from '../../../generated/documents/networks.json';
@@ -9,7 +10,10 @@ import { rowsFor } from '../../../generated/matrix';
 import { type OperationRule, operations } from '../../../generated/operations';
 import { parseRevision } from '../../../generated/revisions';
 import { address, pathsOf } from '../../../mocks/networks/addresses';
-import { closeAtOnce, ReceivedCalls } from '../../journeys/received-calls';
+import { parsedJson } from '../../../server/kernel/parsed-json';
+import { closeAtOnce } from '../../../server/testing/local-server';
+import { failures } from '../../journeys/judge-call';
+import { ReceivedCalls } from '../../journeys/received-calls';
 import { exampleBody } from '../../journeys/replies';
 import type { Exchange } from '../results';
 
@@ -105,9 +109,7 @@ export class Hearing {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString('utf8');
+    const text = (await buffer(request)).toString('utf8');
     const { path } = address(request);
     if (path === TOKEN_PATH) return this.sell(request, response, text);
     const found = this.find(request.method ?? '', path);
@@ -152,7 +154,7 @@ export class Hearing {
     response: ServerResponse,
     { rule, path, text }: { rule: OperationRule; path: Record<string, string>; text: string },
   ): void {
-    const body = parsed(text);
+    const body = text === '' ? undefined : (parsedJson(text) ?? null);
     const shown = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const { proof } = this.options;
     const byToken = 'publicKey' in proof;
@@ -194,15 +196,6 @@ function showsCertificate({ socket }: IncomingMessage, certificate: string): boo
   return shown === new X509Certificate(certificate).fingerprint256;
 }
 
-function parsed(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 function identityOf({ countsOnce }: OperationRule, path: Record<string, string>, body: unknown): string {
   const [place, pointer = ''] = countsOnce?.split(':/') ?? [];
   const values = place === 'path' ? path : ((body ?? {}) as Record<string, string>);
@@ -216,12 +209,8 @@ function contentOf(body: unknown): string {
 }
 
 function problemsOf({ checks, body: rule }: OperationRule, path: Record<string, string>, body: unknown): string[] {
-  const wrong = (what: string, check: OperationRule['checks']['body'], value: unknown) =>
-    check === null || check(value)
-      ? []
-      : (check.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath} ${message}`);
   const surplus = rule === null && body !== undefined ? ['there is a body where the contract has none'] : [];
-  return [...wrong('path', checks.path, path), ...wrong('body', checks.body, body), ...surplus];
+  return [...failures('path', checks.path, path), ...failures('body', checks.body, body), ...surplus];
 }
 
 /** The first answer that the contract shows, about what was reported. */

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Agent, buildConnector } from 'undici';
 import { sign } from '../../../server/events/signing';
+import { fillPath } from '../../../server/platform/contract/path-template';
 import { newId } from '../../../server/platform/ids';
 import { acceptingContinue } from '../../../server/platform/interim-answers';
 import type { Exchange, Sent } from '../results';
@@ -86,7 +87,7 @@ export class NetworkWire {
   }
 
   private written(ask: Ask, wrong: AskMistakes): Sent {
-    const path = ask.rule.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(ask.path[name] ?? ''));
+    const path = fillPath(ask.rule.path, ask.path);
     const query = new URLSearchParams(ask.query).toString();
     const url = `${this.options.url.replace(/\/+$/, '')}${path}${query === '' ? '' : `?${query}`}`;
     const body = wrong.body ?? (ask.body === undefined ? '' : JSON.stringify(ask.body));

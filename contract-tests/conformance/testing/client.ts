@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { isFresh, type SignatureOrder, sign, verifySignature } from '../../../server/events/signing';
+import { closeAtOnce, listenLocally } from '../../../server/testing/local-server';
 import { type CardCall, type Decision, TestBooks } from './books';
 
 /** The mistakes of a test client. A client without any of these conforms. */
@@ -74,19 +75,15 @@ export class TestClient {
   }
 
   async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${await listenLocally(this.server)}`;
   }
 
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+  close(): Promise<void> {
+    return closeAtOnce(this.server);
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
+    const body = await buffer(request);
     const endpoint = request.url ?? '';
     const path = endpoint.slice((this.options.base ?? '').length);
     const refused = this.refused(request, endpoint, body) ?? this.malformed(body);

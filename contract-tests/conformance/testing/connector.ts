@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refusal, type Secrets, type SignedHeaders, signedHeaders } from '../../../client/signature';
 import document from '../../../generated/documents/networks.json';
@@ -17,7 +17,7 @@ import { type Answers, PassingMemory } from '../../../mocks/networks/orders';
 import { askedOfRates } from '../../../mocks/networks/rates';
 import { type Credentials, receive } from '../../../mocks/networks/receive';
 import type { Edge } from '../../../mocks/networks/report';
-import { closeAtOnce } from '../../journeys/received-calls';
+import { closeAtOnce, listenLocally } from '../../../server/testing/local-server';
 
 /** An answer before it is written. */
 interface Given {
@@ -70,8 +70,7 @@ export class TestConnector {
   /** Opens it on a free port. */
   static async open(credentials: Credentials, breaks: TestBreaks): Promise<TestConnector> {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listenLocally(server);
     return new TestConnector(server, `http://127.0.0.1:${port}`, credentials, breaks);
   }
 
@@ -80,9 +79,7 @@ export class TestConnector {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
+    const body = await buffer(request);
     const { method, url = '' } = request;
     const headers = this.believed(request.headers as SignedHeaders, url, body);
     const given = await answerOf(this.receives, Object.assign(Readable.from([body]), { method, url, headers }));

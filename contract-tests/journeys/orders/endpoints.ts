@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
 import type { NetworkApiOperationId } from '../../../generated/operations';
 import { RAILS } from '../../../server/networks/rails';
 import type { IncomingCall } from '../judge-call';
-import { closeAtOnce, ReceivedCalls } from '../received-calls';
+import { type EndpointOptions, openServer, RecordingEndpoints } from '../recording-endpoints';
 import { replyName } from '../replies';
 import { type Answer, usualAnswer } from './answers';
 import { identityOf, type JudgedOrder, judgeOrder } from './judge-order';
@@ -21,41 +19,28 @@ export interface ReceivedOrder extends JudgedOrder {
   answered: string;
 }
 
-/** How they are reached, where that is not plain HTTP at the time of this machine. */
-export interface EndpointOptions {
-  /** In PEM, and the file of the certificate. */
+/** How they are reached, with the file of the certificate. */
+export interface NetworkEndpointOptions extends EndpointOptions {
   tls?: { cert: string; key: string; ca_file: string };
-  /** The time with which the timestamp of a signature is compared, in milliseconds. */
-  now?: (moment: number) => number;
 }
 
 const PREFIX = '/contrato';
 const API_KEY = 'contract-tests';
 
 /** All networks and providers in one: they store and check each call, and give the answer that a journey requests. */
-export class NetworkEndpoints {
-  private readonly log = new ReceivedCalls<ReceivedOrder>();
-  private readonly answers = new Map<string, Answer[]>();
+export class NetworkEndpoints extends RecordingEndpoints<ReceivedOrder, Answer> {
   private readonly secret = randomBytes(32).toString('base64');
 
   private constructor(
-    private readonly server: Server,
-    private readonly options: EndpointOptions,
+    server: Server,
+    protected override readonly options: NetworkEndpointOptions,
   ) {
-    server.on('request', (request, response) => void this.serve(request, response));
-  }
-
-  /** Every call that came, in order. */
-  get received(): readonly ReceivedOrder[] {
-    return this.log.calls;
+    super(server, options);
   }
 
   /** Opens them on a free port. */
-  static async open(options: EndpointOptions = {}): Promise<NetworkEndpoints> {
-    const { tls } = options;
-    const server: Server = tls === undefined ? createServer() : createTlsServer(tls);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new NetworkEndpoints(server, options);
+  static async open(options: NetworkEndpointOptions = {}): Promise<NetworkEndpoints> {
+    return new NetworkEndpoints(await openServer(options.tls), options);
   }
 
   /**
@@ -65,9 +50,8 @@ export class NetworkEndpoints {
    * @param secretFile the file with the secret
    */
   calls(secretFile: string): object {
-    const { port } = this.server.address() as AddressInfo;
     const { tls } = this.options;
-    const origin = tls === undefined ? `http://127.0.0.1:${port}` : `https://localhost:${port}`;
+    const origin = tls === undefined ? `http://127.0.0.1:${this.port}` : `https://localhost:${this.port}`;
     return {
       ...(tls && { tls: { ca_file: tls.ca_file } }),
       connector: 'http',
@@ -83,40 +67,24 @@ export class NetworkEndpoints {
     return this.secret;
   }
 
-  /** Has the next call to an operation answered so. */
-  answer(answer: Answer): void {
-    this.answers.set(answer.operation, [...(this.answers.get(answer.operation) ?? []), answer]);
-  }
-
   /**
    * Resolves with the first call that fits, as soon as it is there.
    * @param what how the error calls it
    */
   hears(what: string, fits: (call: ReceivedOrder) => boolean): Promise<ReceivedOrder> {
-    return this.log.first(`${what} was never asked`, fits);
+    return this.first(`${what} was never asked`, fits);
   }
 
-  close(): Promise<void> {
-    return closeAtOnce(this.server);
-  }
-
-  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { url: target = '', method = '' } = request;
-    const body = Buffer.concat(chunks);
-    const now = this.options.now?.(Number(request.headers['x-timestamp']) * 1_000) ?? Date.now();
-    const call = { target, method, headers: request.headers as IncomingCall['headers'], body };
-    const judged = judgeOrder(call, PREFIX, { secrets: { [API_KEY]: this.secret }, now });
+  protected take(call: IncomingCall, response: ServerResponse): ReceivedOrder {
+    const text = call.body.toString();
+    const judged = judgeOrder(call, PREFIX, { secrets: { [API_KEY]: this.secret }, now: this.timeOf(call) });
     const operation = judged.rule?.operationId ?? null;
-    const answer = operation && (this.answers.get(operation)?.shift() ?? usualAnswer(operation));
+    const answer = operation && (this.next(operation) ?? usualAnswer(operation));
     const identity = identityOf(judged);
-    const answered = answer === null ? '404' : replyName(answer);
-    const problems = [...judged.problems, ...this.changed(operation, identity, body.toString())];
-    const received = { ...judged, problems, operation, identity, text: body.toString(), answered };
+    const problems = [...judged.problems, ...this.changed(operation, identity, text)];
     if (answer === null) response.writeHead(404).end();
     else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(bodyFor(answer, judged));
-    this.log.add(received);
+    return { ...judged, problems, operation, identity, text, answered: answer === null ? '404' : replyName(answer) };
   }
 
   /** An order has one id and one content, however often it is sent. */

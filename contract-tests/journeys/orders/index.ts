@@ -8,7 +8,7 @@ import { World } from '../../world/world';
 import type { Journey, Stage } from '../journey';
 import { replyName } from '../replies';
 import { ANSWERS, type Answer } from './answers';
-import { type EndpointOptions, NetworkEndpoints, type ReceivedOrder } from './endpoints';
+import { type NetworkEndpointOptions, NetworkEndpoints, type ReceivedOrder } from './endpoints';
 import { HOW, type Scene } from './questions';
 
 /** Longer than the pauses before a task that failed is tried again. */
@@ -39,7 +39,7 @@ export const orders: Journey = {
  */
 export async function showAnswers(
   stage: Pick<Stage, 'saw' | 'fail'>,
-  how: EndpointOptions,
+  how: NetworkEndpointOptions,
   serve: (calls: object) => Promise<Serving>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-orders-'));

@@ -1,6 +1,8 @@
 import { refusal, type Secrets } from '../../../client/signature';
 import { type NetworkApiOperationId, type OperationRule, operations } from '../../../generated/operations';
-import type { IncomingCall } from '../judge-call';
+import { parsedJson } from '../../../server/kernel/parsed-json';
+import { pathValues } from '../../../server/platform/contract/path-template';
+import { failures, type IncomingCall } from '../judge-call';
 
 /** A question of the service to networks, as the contract has it. */
 export type AskRule = OperationRule & { operationId: NetworkApiOperationId };
@@ -34,14 +36,14 @@ const ORDER = 'timestamp-endpoint-body';
 export function judgeOrder(call: IncomingCall, prefix: string, trust: { secrets: Secrets; now: number }): JudgedOrder {
   const [address = '', search = ''] = call.target.slice(prefix.length).split('?', 2);
   const query = Object.fromEntries(new URLSearchParams(search));
-  const body = call.body.length === 0 ? undefined : parsed(call.body);
+  const body = call.body.length === 0 ? undefined : (parsedJson(call.body.toString()) ?? null);
   const rule = call.target.startsWith(prefix)
-    ? QUESTIONS.find(({ method, path }) => method === call.method && pathOf(path, address) !== null)
+    ? QUESTIONS.find(({ method, path }) => method === call.method && pathValues(path, address) !== null)
     : undefined;
   if (rule === undefined) {
     return { rule: null, path: {}, query, body, problems: [`nothing is asked by ${call.method} ${call.target}`] };
   }
-  const path = pathOf(rule.path, address) ?? {};
+  const path = pathValues(rule.path, address) ?? {};
   const refused = refusal(call.headers, { endpoint: call.target, body: call.body }, { ...trust, order: ORDER });
   const { checks } = rule;
   const problems = [
@@ -69,25 +71,4 @@ export function identityOf({ rule, path, body }: JudgedOrder): string | null {
 function namedOf({ parameters }: OperationRule, headers: IncomingCall['headers']): Record<string, string> {
   const named = parameters.filter((parameter) => parameter.in === 'header');
   return Object.fromEntries(named.flatMap(({ name }) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
-}
-
-/** The values of the parameters in an address; null where it is another one. */
-function pathOf(template: string, address: string): Record<string, string> | null {
-  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as string);
-  const found = new RegExp(`^${template.replace(/\{[^}]+\}/g, '([^/]+)')}$`).exec(address);
-  if (found === null) return null;
-  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]));
-}
-
-function failures(what: string, check: OperationRule['checks']['body'], data: unknown): string[] {
-  if (check === null || check(data)) return [];
-  return (check.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath} ${message ?? 'is wrong'}`);
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathSource } from '../../../server/platform/contract/path-template';
 
 const FOLDER = 'docs/guides';
 const ROOT = join(__dirname, '..', '..', '..');
@@ -36,8 +37,7 @@ function readLines(name: string): Line[] {
 
 /** Matches a method and a path of the contract as guides write them, with values instead of its parameters. */
 function asWritten(method: string, path: string): RegExp {
-  const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/\\s]+');
-  return new RegExp(`\\b${method}\\b.*${literal}(?![\\w/-])`);
+  return new RegExp(`\\b${method}\\b.*${pathSource(path, '[^/\\s]+')}(?![\\w/-])`);
 }
 
 const word = (text: string): RegExp => new RegExp(`(?<![\\w-])${text.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`);

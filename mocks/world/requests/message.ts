@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/types/sandbox';
+import { parsedJson } from '../../../server/kernel/parsed-json';
 import { nestsTooDeep } from '../../../server/platform/http/json';
 import { redactBody, redactHeaders } from './redact';
 
@@ -24,15 +25,7 @@ export function messageOf({ headers, text, value, bytes, sensitive }: Sent): Mes
   const kept = { headers: redactHeaders(headers), body: null, body_bytes: size };
   if (size > MAX_BYTES) return { ...kept, omitted: 'TOO_LARGE' };
   if (text !== undefined && nestsTooDeep(text)) return { ...kept, omitted: 'TOO_DEEP' };
-  const body = text === undefined ? value : parsed(text);
+  const body = text === undefined ? value : parsedJson(text);
   if (body === undefined) return { ...kept, omitted: size === 0 ? null : text === undefined ? 'NOT_READ' : 'NOT_JSON' };
   return { ...kept, body: redactBody(body, sensitive) as never, omitted: null };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

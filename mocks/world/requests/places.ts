@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '../../../server/kernel/errors';
+import { namesIn, pointerStep } from '../../../server/kernel/json-pointer';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -10,10 +11,6 @@ const DOCUMENTS: Readonly<Record<string, () => unknown>> = {
   networks: () => require('../../../generated/documents/networks.json'),
   'client-api': () => require('../../../generated/documents/client-api.json'),
 };
-
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
-const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
-const partsOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescaped);
 
 /** The reasons in the details of a refusal that differ from the keyword of the schema. */
 const KEYWORDS: Readonly<Record<string, string>> = { unknown: 'additionalProperties', character: 'pattern' };
@@ -36,7 +33,7 @@ export class Places {
 
   constructor({ document, path, method }: Address) {
     this.root = (DOCUMENTS[document]?.() ?? {}) as Node;
-    this.operation = `#/paths/${escaped(path)}/${method.toLowerCase()}`;
+    this.operation = `#/paths/${pointerStep(path)}/${method.toLowerCase()}`;
   }
 
   /** Where the operation lists an error code. */
@@ -48,7 +45,7 @@ export class Places {
   ofDetail({ location, pointer, code }: ErrorDetail): string | null {
     const start = location === 'body' ? this.schemaOfBody() : this.parameter(location, pointer);
     if (start === null) return null;
-    if (location === 'body') return this.below(start, partsOf(pointer), code);
+    if (location === 'body') return this.below(start, namesIn(pointer), code);
     return this.withKeyword(this.follow(`${start}/schema`), code);
   }
 
@@ -60,7 +57,7 @@ export class Places {
 
   /** The line of a rule about the body of an answer. */
   ofAnswer(status: number, pointer: string): string {
-    return this.below(`${this.operation}/responses/${status}/content/application~1json/schema`, partsOf(pointer), '');
+    return this.below(`${this.operation}/responses/${status}/content/application~1json/schema`, namesIn(pointer), '');
   }
 
   private below(start: string, parts: readonly string[], code: string): string {
@@ -71,7 +68,7 @@ export class Places {
   private schemaOfBody(): string | null {
     const content = `${this.operation}/requestBody/content`;
     const [type] = Object.keys((this.at(content) ?? {}) as Node);
-    return type === undefined ? null : `${content}/${escaped(type)}/schema`;
+    return type === undefined ? null : `${content}/${pointerStep(type)}/schema`;
   }
 
   private parameter(location: string, name: string): string | null {
@@ -99,7 +96,7 @@ export class Places {
   private step(place: string, part: string): string | null {
     const schema = this.at(place) as Node | undefined;
     if (schema === undefined || typeof schema !== 'object') return null;
-    if (Object.hasOwn((schema.properties ?? {}) as Node, part)) return `${place}/properties/${escaped(part)}`;
+    if (Object.hasOwn((schema.properties ?? {}) as Node, part)) return `${place}/properties/${pointerStep(part)}`;
     if (/^\d+$/.test(part) && schema.items !== undefined) return `${place}/items`;
     const forms = CHOICES.flatMap((name) => ((schema[name] ?? []) as Node[]).map((_, at) => `${place}/${name}/${at}`));
     const conditions = CONDITIONS.filter((name) => schema[name] !== undefined).map((name) => `${place}/${name}`);
@@ -124,7 +121,7 @@ export class Places {
 
   private at(place: string): unknown {
     let node: unknown = this.root;
-    for (const part of partsOf(place)) node = (node as Node | undefined)?.[part];
+    for (const part of namesIn(place)) node = (node as Node | undefined)?.[part];
     return node;
   }
 }

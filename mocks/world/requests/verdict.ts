@@ -1,10 +1,12 @@
 import type { components } from '../../../generated/types/sandbox';
+import type { CallKind } from '../../../server/events/rules/kinds';
 import type { ErrorDetail } from '../../../server/kernel/errors';
 import type { LoggedEntry } from '../store/request-log';
 import { helpFor } from './help';
 import { type Address, Places } from './places';
 
-type Verdict = components['schemas']['RequestLogVerdict'];
+type Schemas = components['schemas'];
+type Verdict = Schemas['RequestLogVerdict'];
 type Finding = Verdict['findings'][number];
 /** Returns the line of a place of the contract: `spec/file.yaml:line`. */
 type Locate = (pointer: string) => string | null;
@@ -15,14 +17,19 @@ interface Refusal {
 }
 
 /** The operations of a client that calls go to, by the kind of call. */
-export const CALLED: Readonly<Record<string, string>> = {
+const CALLED: Readonly<Record<CallKind, string>> = {
   CARD_AUTHORIZATION: '/transactions/authorizations',
   CARD_ADJUSTMENT: '/transactions/adjustments/{type}',
   SHIPMENT_UPDATED: '/shipping/updates',
   ACTIVITY_CREATED: '/activities',
   ACTIVITY_UPDATED: '/activities',
   IDENTITY_SESSION_COMPLETED: '/identity/v1/sessions/completed',
-};
+} satisfies Readonly<Record<Schemas['SandboxEventType'] & Schemas['DeliveryKind'], string>>;
+
+/** The operation of a client that a kind of call goes to; undefined for another word. */
+export function calledOf(kind: string | null): string | undefined {
+  return (CALLED as Readonly<Record<string, string>>)[kind ?? ''];
+}
 
 /** The outcomes of calls, in words. */
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -81,7 +88,7 @@ function findingOf(
 
 function verdictOfCall(entry: LoggedEntry, locate: Locate): Verdict {
   const { result, errorCode, operation, status, detail } = entry;
-  const path = CALLED[operation ?? ''];
+  const path = calledOf(operation);
   const places = path === undefined ? null : new Places({ document: 'client-api', path, method: 'POST' });
   return {
     result,

@@ -21,29 +21,19 @@ export async function listMismatches(
 
 /** Every mismatch that is in the file of a day, in the order they were made. */
 export async function mismatchesOfDay({ knex }: Reader, clientId: string, day: string): Promise<Mismatch[]> {
-  const rows = await knex('settlement_mismatches')
-    .where({ client_id: clientId, day })
-    .orderBy(['created_at', 'id'])
-    .select(knex.raw(settlementMismatches.select()));
-  return rows.map((row: Record<string, unknown>) => settlementMismatches.read(row));
+  return settlementMismatches.list(
+    knex('settlement_mismatches').where({ client_id: clientId, day }).orderBy(['created_at', 'id']),
+  );
 }
 
 /** The mismatches of all clients between two days, both included. */
 export async function mismatchesBetween({ knex }: Reader, first: string, last: string): Promise<Mismatch[]> {
-  const rows = await knex('settlement_mismatches')
-    .where('day', '>=', first)
-    .where('day', '<=', last)
-    .select(knex.raw(settlementMismatches.select()));
-  return rows.map((row: Record<string, unknown>) => settlementMismatches.read(row));
+  return settlementMismatches.list(knex('settlement_mismatches').where('day', '>=', first).where('day', '<=', last));
 }
 
 /** Reads a mismatch and keeps it as it is until the transaction ends. */
 export async function lockMismatch({ knex }: Tx, clientId: string, id: string): Promise<Mismatch | null> {
-  const row = await knex('settlement_mismatches')
-    .where({ id, client_id: clientId })
-    .forUpdate()
-    .first(knex.raw(settlementMismatches.select()));
-  return row === undefined ? null : settlementMismatches.read(row);
+  return settlementMismatches.first(knex('settlement_mismatches').where({ id, client_id: clientId }).forUpdate());
 }
 
 export async function deleteMismatch({ knex }: Tx, clientId: string, id: string): Promise<void> {

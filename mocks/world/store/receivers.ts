@@ -4,9 +4,8 @@ import { type Receiver, receivers } from './tables';
 export type { Receiver } from './tables';
 
 /** The receiver of a client; null where it has none. */
-export async function findReceiver({ knex }: Reader, clientId: string): Promise<Receiver | null> {
-  const row = await knex('receivers').where({ client_id: clientId }).first(knex.raw(receivers.select()));
-  return row === undefined ? null : receivers.read(row as Record<string, unknown>);
+export function findReceiver({ knex }: Reader, clientId: string): Promise<Receiver | null> {
+  return receivers.first(knex('receivers').where({ client_id: clientId }));
 }
 
 /** Stores a receiver and replaces the one that the client may have. The client is locked. */

@@ -54,11 +54,7 @@ export async function listEntries(
 }
 
 export async function findEntry({ knex }: Reader, clientId: string, id: string): Promise<LoggedEntry | null> {
-  const row = await knex('request_log')
-    .where({ id })
-    .whereIn('client_id', [clientId, NOBODY])
-    .first(knex.raw(requestLog.select()));
-  return row === undefined ? null : requestLog.read(row);
+  return requestLog.first(knex('request_log').where({ id }).whereIn('client_id', [clientId, NOBODY]));
 }
 
 /** A client's entries behind a place in the log, in their order. */
@@ -68,13 +64,13 @@ export async function entriesBehind(
   sequence: number,
   limit: number,
 ): Promise<LoggedEntry[]> {
-  const rows = await knex('request_log')
-    .where({ client_id: clientId })
-    .where('sequence', '>', sequence)
-    .orderBy('sequence')
-    .limit(limit)
-    .select(knex.raw(requestLog.select()));
-  return rows.map((row: Record<string, unknown>) => requestLog.read(row));
+  return requestLog.list(
+    knex('request_log')
+      .where({ client_id: clientId })
+      .where('sequence', '>', sequence)
+      .orderBy('sequence')
+      .limit(limit),
+  );
 }
 
 /** The last place in the log that is taken; 0 while none is. */

@@ -46,8 +46,7 @@ export async function insertSnapshot({ knex }: Tx, vault: Vault, snapshot: Snaps
 }
 
 export async function findSnapshot({ knex }: Reader, clientId: string, id: string): Promise<Snapshot | null> {
-  const row = await knex('snapshots').where({ id, client_id: clientId }).first(knex.raw(snapshots.select()));
-  return row === undefined ? null : snapshots.read(row);
+  return snapshots.first(knex('snapshots').where({ id, client_id: clientId }));
 }
 
 /** One page of a client's snapshots, the newest first. */
@@ -66,11 +65,7 @@ export async function countSnapshots({ knex }: Reader, clientId: string): Promis
 
 /** The tables of a snapshot as they lie in the store. */
 export async function packedTables({ knex }: Reader, snapshotId: string): Promise<SnapshotTable[]> {
-  const rows = await knex('snapshot_tables')
-    .where({ snapshot_id: snapshotId })
-    .orderBy('name')
-    .select(knex.raw(snapshotTables.select()));
-  return rows.map((row: Record<string, unknown>) => snapshotTables.read(row));
+  return snapshotTables.list(knex('snapshot_tables').where({ snapshot_id: snapshotId }).orderBy('name'));
 }
 
 /** Reads the content of a snapshot. */

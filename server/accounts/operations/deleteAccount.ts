@@ -4,6 +4,7 @@ import { hasOpenTransfers } from '../../bank/store/transfers';
 import { hasOpenTransactions } from '../../card-processing/store/card-transactions';
 import { dissociateAccount } from '../../cards/store/associations';
 import { cancelBoletosOf } from '../../cash/account-deleted';
+import type { OfClient } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
 import { write } from '../../platform/http/operation';
 import type { Tx } from '../../platform/store/db';
@@ -27,7 +28,7 @@ export const deleteAccount = write<'deleteAccount'>(async (call, tx) => {
 });
 
 /** Why money may still return to the account, or null. */
-async function whatIsUnderway(tx: Tx, account: { id: string; clientId: string }): Promise<string | null> {
+async function whatIsUnderway(tx: Tx, account: OfClient): Promise<string | null> {
   if (await hasOpenTransfers(tx, account)) return 'a transfer of the account is IN_PROGRESS';
   if (await hasOpenTransactions(tx, account))
     return 'a card transaction of the account is not presented or settled yet';

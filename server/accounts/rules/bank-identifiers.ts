@@ -36,12 +36,7 @@ export function newCvu(random: Random): string {
   return withCheckDigits(CVU_PREFIX, randomDigits(random, 13));
 }
 
-/** Decides whether 18 digits are a CLABE: the last is the modulo-10 check digit of the others. */
-export function isClabe(value: string): boolean {
-  return /^[0-9]{18}$/.test(value) && mod10(value.slice(0, 17), CLABE_WEIGHTS) === value[17];
-}
-
-/** A fresh Mexican CLABE. */
+/** A fresh Mexican CLABE: 18 digits, of which the last is the modulo-10 check digit of the others. */
 export function newClabe(random: Random): string {
   const digits = CLABE_PREFIX + randomDigits(random, 11);
   return digits + mod10(digits, CLABE_WEIGHTS);

@@ -12,6 +12,8 @@ import { type Account, type AccountFilters, accounts } from './tables';
 
 export type { Account, AccountFilters } from './tables';
 
+import type { OfClient } from '../../kernel/client';
+
 export interface AccountWithBalance extends Account {
   /** Minor units of the account's currency. */
   balance: bigint;
@@ -155,11 +157,7 @@ function readAccount(row: Record<string, unknown>): AccountWithBalance {
 }
 
 /** Keeps up with changed names of an account that no other account may have. */
-async function exchangeIdentifiers(
-  tx: Tx,
-  { id, clientId }: { id: string; clientId: string },
-  row: Row,
-): Promise<void> {
+async function exchangeIdentifiers(tx: Tx, { id, clientId }: OfClient, row: Row): Promise<void> {
   const columns = Object.values(UNIQUE).filter((column) => row[column] !== undefined);
   if (!tx.isDistributed || columns.length === 0) return;
   const before: Row | undefined = await tx.knex('accounts').where({ id, client_id: clientId }).first(columns);

@@ -1,13 +1,26 @@
 import { formatAmount } from '../../kernel/money';
 import type { Leg } from '../../ledger/rules/movement';
-import type { Detail } from '../../transactions/rules/details';
+import type { ActivityAccountTx, ActivityContent } from '../store/tables';
 
-/** The part of an activity that the ledger does not know. */
-export interface ActivityContent {
-  properties: Record<string, unknown> | null;
-  description: Record<string, string> | null;
-  details: Detail[];
-  metadata: Record<string, unknown>;
+export type { ActivityContent } from '../store/tables';
+
+/** A transaction of the account as the activity that it belongs to names it. @param now milliseconds */
+export function accountTx({
+  id,
+  processType,
+  entryType,
+  amount,
+  result,
+  now,
+}: Pick<Leg, 'processType' | 'entryType' | 'amount' | 'result'> & { id: string; now: number }): ActivityAccountTx {
+  return {
+    id,
+    process_type: processType,
+    entry_type: entryType,
+    total_amount: formatAmount(amount),
+    result,
+    created_at: new Date(now).toISOString(),
+  };
 }
 
 /** The activity of one leg of a decided movement. @param now milliseconds */
@@ -23,16 +36,7 @@ export function activityOfLeg(
     accountId: leg.accountId,
     country: leg.country,
     currency: leg.currency,
-    accountTxs: [
-      {
-        id: leg.transactionId,
-        process_type: leg.processType,
-        entry_type: leg.entryType,
-        total_amount: formatAmount(leg.amount),
-        result: leg.result,
-        created_at: new Date(own.now).toISOString(),
-      },
-    ],
+    accountTxs: [accountTx({ ...leg, id: leg.transactionId, now: own.now })],
     originTxId: leg.transactionId,
     origin,
     processType: leg.processType,

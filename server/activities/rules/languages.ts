@@ -1,5 +1,4 @@
-/** One text per language tag of BCP 47. */
-export type LocalizedText = Readonly<Record<string, string>>;
+import type { LocalizedText } from '../store/tables';
 
 const FALLBACK = 'en-US';
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/types/openapi';
-import type { LocalizedText } from './languages';
+import type { LocalizedText } from '../store/tables';
 
 type Schemas = components['schemas'];
 type Reason = NonNullable<Schemas['ActivityRejectionReason']>;

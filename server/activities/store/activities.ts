@@ -1,5 +1,5 @@
 import { BulkByClient } from '../../platform/store/bulk';
-import type { Reader, Tx } from '../../platform/store/db';
+import { isTx, type Reader, type Tx } from '../../platform/store/db';
 import { JsonRows } from '../../platform/store/json-rows';
 import {
   type Filter,
@@ -45,11 +45,7 @@ export function findActivity(reader: Reader, clientId: string, id: string): Prom
 
 /** Reads an activity and keeps it as it is until the transaction ends. */
 export async function lockActivity({ knex }: Tx, clientId: string, id: string): Promise<Activity | null> {
-  const row = await knex('activities')
-    .where({ id, client_id: clientId })
-    .forNoKeyUpdate()
-    .first(knex.raw(activities.select()));
-  return row === undefined ? null : activities.read(row);
+  return activities.first(knex('activities').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /** Changes the given fields. A caller that changes the result must also change the totals. */
@@ -84,7 +80,7 @@ export async function searchActivities(
     page,
   };
   // The totals are written as a transaction's last step, so within one they aren't right yet.
-  const counted = isTransaction(reader) ? null : countActivities(scope, others);
+  const counted = isTx(reader) ? null : countActivities(scope, others);
   const parts = counted?.map((part) => ({ ...part, count: ofClients(reader, part.count, [clientId]) })) ?? null;
   const isNear = page.number * page.size <= NEAR && isFoundSoon(scope, others);
   return parts !== null && isNear ? atOnce(reader, owner, parts, list) : oneByOne(reader, owner, parts, list);
@@ -134,10 +130,6 @@ async function oneByOne(
   const total = parts === null ? undefined : totalOf(parts, counted);
   const { rows, ...listed } = await listPage(reader, { ...list, total });
   return { activities: rows.map((row) => activities.read(row)), ...listed };
-}
-
-function isTransaction(reader: Reader): boolean {
-  return (reader as Partial<Tx>).inTransaction === true;
 }
 
 /**

@@ -12,9 +12,10 @@ import {
 
 export type ActivityResult = 'APPROVED' | 'REJECTED' | 'PENDING';
 
-/** One text per language tag. */
+/** One text per language tag of BCP 47. */
 export type LocalizedText = Record<string, string>;
 
+/** A part of the total of an activity. */
 export interface ActivityDetail {
   type: string;
   subtype: string | null;
@@ -25,7 +26,8 @@ export interface ActivityDetail {
   metadata: Record<string, unknown>;
 }
 
-export interface ActivityData {
+/** The part of an activity that the ledger does not know. */
+export interface ActivityContent {
   properties: Record<string, unknown> | null;
   description: LocalizedText | null;
   details: ActivityDetail[];
@@ -63,7 +65,7 @@ export const activities = table(
     result: text<ActivityResult>(),
     rejectionReason: optional(text()),
     forced: boolean(),
-    data: json<ActivityData>(),
+    data: json<ActivityContent>(),
     createdAt: moment(),
     updatedAt: moment(),
   },

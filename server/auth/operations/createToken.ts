@@ -1,5 +1,5 @@
 import { findClient } from '../../clients/store/clients';
-import { direct } from '../../platform/http/operation';
+import { type Call, direct } from '../../platform/http/operation';
 import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
@@ -7,6 +7,12 @@ import { assertCredentials, clientOf } from '../credentials';
 import type { Tokens } from '../jwt';
 import { scopeOf } from '../scopes';
 import { type AccessToken, findLiveToken, insertToken, lockTokens } from '../store/tokens';
+
+/** Says of each value of the policy whether a request gets the token that is still valid. */
+const KEEPS: Readonly<Record<Call<'createToken'>['policy']['tokenReissue'], boolean>> = {
+  'until-expiry': true,
+  'every-request': false,
+};
 
 /** Gives the client's token. Secrets are compared before the transaction opens: that is slow by design. */
 export const createToken = direct<'createToken', Services & { tokens: Tokens }>(async (call, services) => {
@@ -17,8 +23,7 @@ export const createToken = direct<'createToken', Services & { tokens: Tokens }>(
     await lockTokens(tx, client.id);
     // Its secret may have been revoked, or the client suspended, while the secret was compared.
     assertCredentials(await findClient(tx, client.id), call.body, services);
-    const present =
-      call.policy.tokenReissue === 'until-expiry' ? await findLiveToken(tx, client.id, audience, call.now) : null;
+    const present = KEEPS[call.policy.tokenReissue] ? await findLiveToken(tx, client.id, audience, call.now) : null;
     if (present !== null && present.scope === scope) return present;
     return issue(tx, { clientId: client.id, audience, scope, now: call.now, seconds: tokenSeconds });
   });

@@ -16,16 +16,16 @@ export async function findLiveToken(
   audience: string,
   now: number,
 ): Promise<AccessToken | null> {
-  const row = await knex('access_tokens')
-    .where({ client_id: clientId, audience })
-    .where('expires_at', '>', now)
-    .whereNull('revoked_at')
-    .orderBy([
-      { column: 'expires_at', order: 'desc' },
-      { column: 'jti', order: 'desc' },
-    ])
-    .first(knex.raw(accessTokens.select()));
-  return row === undefined ? null : accessTokens.read(row);
+  return accessTokens.first(
+    knex('access_tokens')
+      .where({ client_id: clientId, audience })
+      .where('expires_at', '>', now)
+      .whereNull('revoked_at')
+      .orderBy([
+        { column: 'expires_at', order: 'desc' },
+        { column: 'jti', order: 'desc' },
+      ]),
+  );
 }
 
 /** Decides whether a client's token is good at a moment: neither revoked nor expired. */

@@ -1,5 +1,5 @@
-import { DomainError } from '../../kernel/errors';
 import { MINUTE } from '../../kernel/time';
+import { refusalCode } from '../../testing/refusal';
 import { assertRoomForKey, deletedKey, newPixKey, registered } from './pix-key';
 import { assertUsable, newPixLookup } from './pix-lookup';
 import {
@@ -13,15 +13,6 @@ import {
 } from './transfer';
 
 const NOW = Date.parse('2026-01-16T10:31:00Z');
-
-function codeOf(run: () => unknown): string {
-  try {
-    run();
-    return 'nothing';
-  } catch (error) {
-    return error instanceof DomainError ? error.code : String(error);
-  }
-}
 
 function transferAt(status: TransferStatus): Transfer {
   return { id: 't', status, failureReason: null, createdAt: NOW, updatedAt: NOW } as Transfer;
@@ -52,11 +43,11 @@ describe('what the rail says of a transfer', () => {
     for (const status of ['SUCCESS', 'FAILED'] as const) {
       const transfer = transferAt(status);
       expect(answeredTransfer(transfer, { status: 'FAILED', reason: 'DESTINATION_REJECTED' }, NOW + 5)).toBe(transfer);
-      expect(codeOf(() => assertMayEnd(transfer, 'transfer-settled'))).toBe('ILLEGAL_STEP');
+      expect(refusalCode(() => assertMayEnd(transfer, 'transfer-settled'))).toBe('ILLEGAL_STEP');
     }
     const waiting = transferAt('IN_PROGRESS');
     expect(answeredTransfer(waiting, { status: 'IN_PROGRESS' }, NOW + 5)).toBe(waiting);
-    expect(codeOf(() => assertMayEnd(waiting, 'transfer-failed'))).toBe('nothing');
+    expect(refusalCode(() => assertMayEnd(waiting, 'transfer-failed'))).toBeNull();
   });
 });
 
@@ -69,7 +60,7 @@ describe('the amount of a transfer', () => {
   ])('%d is %s minor units', (value, minor) => expect(transferAmount(value, '/value')).toBe(minor));
 
   it.each([0.001, 0.1 + 0.7, 0.1 + 0.2, 0, -1, 1e21, 1e-7])('is not %d', (value) => {
-    expect(codeOf(() => transferAmount(value, '/value'))).toBe('INVALID_AMOUNT');
+    expect(refusalCode(() => transferAmount(value, '/value'))).toBe('INVALID_AMOUNT');
   });
 });
 
@@ -105,10 +96,10 @@ describe('PIX', () => {
   it('lets a lookup feed one transfer, for fifteen minutes', () => {
     const lookup = newPixLookup({ accountId: 'a', destination: {} as never }, { id: 'l', clientId: 'c', now: NOW });
     const end = NOW + 15 * MINUTE;
-    expect(codeOf(() => assertUsable(lookup, end - 1))).toBe('nothing');
-    expect(codeOf(() => assertUsable(lookup, end))).toBe('PIX_LOOKUP_EXPIRED');
-    expect(codeOf(() => assertUsable({ ...lookup, transferId: 't' }, NOW))).toBe('PIX_LOOKUP_ALREADY_USED');
-    expect(codeOf(() => assertUsable(null, NOW))).toBe('PIX_LOOKUP_NOT_FOUND');
+    expect(refusalCode(() => assertUsable(lookup, end - 1))).toBeNull();
+    expect(refusalCode(() => assertUsable(lookup, end))).toBe('PIX_LOOKUP_EXPIRED');
+    expect(refusalCode(() => assertUsable({ ...lookup, transferId: 't' }, NOW))).toBe('PIX_LOOKUP_ALREADY_USED');
+    expect(refusalCode(() => assertUsable(null, NOW))).toBe('PIX_LOOKUP_NOT_FOUND');
     for (const unusable of [null, { ...lookup, transferId: 't' }]) {
       const place = { location: 'body', pointer: '/transaction_id' };
       expect(() => assertUsable(unusable, NOW)).toThrow(
@@ -118,14 +109,14 @@ describe('PIX', () => {
   });
 
   it('gives an account five keys, each once', () => {
-    expect(codeOf(() => assertRoomForKey(4))).toBe('nothing');
-    expect(codeOf(() => assertRoomForKey(5))).toBe('PIX_KEY_LIMIT_REACHED');
+    expect(refusalCode(() => assertRoomForKey(4))).toBeNull();
+    expect(refusalCode(() => assertRoomForKey(5))).toBe('PIX_KEY_LIMIT_REACHED');
     const waiting = newPixKey({ key: 'k', clientId: 'c', accountId: 'a', now: NOW });
-    expect(codeOf(() => deletedKey(waiting, NOW))).toBe('PIX_KEY_NOT_FOUND');
+    expect(refusalCode(() => deletedKey(waiting, NOW))).toBe('PIX_KEY_NOT_FOUND');
     const gone = deletedKey(registered(waiting), NOW + 1);
     expect([gone.status, gone.updatedAt]).toEqual(['DELETED', NOW + 1]);
-    expect(codeOf(() => deletedKey(gone, NOW))).toBe('PIX_KEY_NOT_FOUND');
-    expect(codeOf(() => deletedKey(null, NOW))).toBe('PIX_KEY_NOT_FOUND');
+    expect(refusalCode(() => deletedKey(gone, NOW))).toBe('PIX_KEY_NOT_FOUND');
+    expect(refusalCode(() => deletedKey(null, NOW))).toBe('PIX_KEY_NOT_FOUND');
     expect(registered(gone)).toBe(gone);
   });
 });

@@ -27,10 +27,9 @@ export async function findValidatedDestination(
   clientId: string,
   taxValue: string,
 ): Promise<ValidatedDestination | null> {
-  const row = await knex('validated_destinations')
-    .where({ client_id: clientId, tax_type: taxTypeOf(taxValue), tax_value: taxValue })
-    .first(knex.raw(validatedDestinations.select()));
-  return row === undefined ? null : validatedDestinations.read(row);
+  return validatedDestinations.first(
+    knex('validated_destinations').where({ client_id: clientId, tax_type: taxTypeOf(taxValue), tax_value: taxValue }),
+  );
 }
 
 /** An account of this service as a network addresses it, with the data of its owner that others may know. */

@@ -1,12 +1,10 @@
+import type { OfClient } from '../../kernel/client';
 import type { Reader, Tx } from '../../platform/store/db';
 import { claimIdentifiers, identifiersOf } from '../../platform/store/distribution/identifiers';
 import { tenantOf } from '../../platform/store/sql';
 import { type PixKey, type PixLookup, pixKeys, pixLookups } from './tables';
 
-/** An account as a store finds what belongs to it. */
-type AccountOfClient = { id: string; clientId: string };
-
-function keysOf(reader: Reader, { id, clientId }: AccountOfClient) {
+function keysOf(reader: Reader, { id, clientId }: OfClient) {
   return reader.knex('pix_keys').where({ account_id: id, ...tenantOf(reader, clientId) });
 }
 
@@ -21,11 +19,9 @@ export async function lockPixKey(
   owner: { clientId: string; accountId: string },
   key: string,
 ): Promise<PixKey | null> {
-  const row = await knex('pix_keys')
-    .where({ key, client_id: owner.clientId, account_id: owner.accountId })
-    .forNoKeyUpdate()
-    .first(knex.raw(pixKeys.select()));
-  return row === undefined ? null : pixKeys.read(row);
+  return pixKeys.first(
+    knex('pix_keys').where({ key, client_id: owner.clientId, account_id: owner.accountId }).forNoKeyUpdate(),
+  );
 }
 
 export async function updatePixKey({ knex }: Tx, key: PixKey): Promise<void> {
@@ -36,22 +32,21 @@ export async function updatePixKey({ knex }: Tx, key: PixKey): Promise<void> {
 }
 
 /** Counts the keys that count towards an account's limit. Lock the account first when the answer decides something. */
-export async function countPixKeys(reader: Reader, account: AccountOfClient): Promise<number> {
+export async function countPixKeys(reader: Reader, account: OfClient): Promise<number> {
   const [row] = await keysOf(reader, account).whereNot('status', 'DELETED').count({ total: '*' });
   return Number(row?.total ?? 0);
 }
 
 /** The active keys of an account, newest first. */
-export async function listPixKeys(reader: Reader, account: AccountOfClient): Promise<PixKey[]> {
-  const { knex } = reader;
-  const rows = await keysOf(reader, account)
-    .where({ status: 'ACTIVE' })
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'key', order: 'desc' },
-    ])
-    .select(knex.raw(pixKeys.select()));
-  return rows.map((row: Record<string, unknown>) => pixKeys.read(row));
+export async function listPixKeys(reader: Reader, account: OfClient): Promise<PixKey[]> {
+  return pixKeys.list(
+    keysOf(reader, account)
+      .where({ status: 'ACTIVE' })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'key', order: 'desc' },
+      ]),
+  );
 }
 
 /** The texts of the active keys of each account, newest first. Accounts without keys are left out. */
@@ -91,19 +86,18 @@ export function pixKeysOfAccounts(
 
 /** An active key of any client. */
 export async function findActivePixKey({ knex }: Reader, key: string): Promise<PixKey | null> {
-  const row = await knex('pix_keys').where({ key, status: 'ACTIVE' }).first(knex.raw(pixKeys.select()));
-  return row === undefined ? null : pixKeys.read(row);
+  return pixKeys.first(knex('pix_keys').where({ key, status: 'ACTIVE' }));
 }
 
 /**
  * Removes all keys of an account, for example when it is deleted.
  * @returns the keys that must be removed from the directory
  */
-export async function deletePixKeysOf(tx: Tx, account: AccountOfClient, now: number): Promise<PixKey[]> {
+export async function deletePixKeysOf(tx: Tx, account: OfClient, now: number): Promise<PixKey[]> {
   const live = () => keysOf(tx, account).whereNot('status', 'DELETED');
-  const rows = await live().forNoKeyUpdate().select(tx.knex.raw(pixKeys.select()));
+  const keys = await pixKeys.list(live().forNoKeyUpdate());
   await live().update({ status: 'DELETED', updated_at: now });
-  return rows.map((row: Record<string, unknown>) => pixKeys.read(row));
+  return keys;
 }
 
 export async function insertPixLookup({ knex }: Tx, lookup: PixLookup): Promise<void> {
@@ -112,11 +106,7 @@ export async function insertPixLookup({ knex }: Tx, lookup: PixLookup): Promise<
 
 /** Reads a lookup and keeps it as it is until the transaction ends. */
 export async function lockPixLookup({ knex }: Tx, clientId: string, id: string): Promise<PixLookup | null> {
-  const row = await knex('pix_lookups')
-    .where({ id, client_id: clientId })
-    .forNoKeyUpdate()
-    .first(knex.raw(pixLookups.select()));
-  return row === undefined ? null : pixLookups.read(row);
+  return pixLookups.first(knex('pix_lookups').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /** Notes which transfer a lookup has fed. */

@@ -1,3 +1,4 @@
+import type { OfClient } from '../../kernel/client';
 import { amountColumn, readAmount } from '../../platform/store/columns';
 import type { Reader, Tx } from '../../platform/store/db';
 import { claimIdentifiers, identifiersOf } from '../../platform/store/distribution/identifiers';
@@ -5,9 +6,6 @@ import { Lookup } from '../../platform/store/lookup';
 import { tenantOf } from '../../platform/store/sql';
 import type { Transfer } from '../rules/transfer';
 import { transfers } from './tables';
-
-/** An account as a store finds what belongs to it. */
-type AccountOfClient = { id: string; clientId: string };
 
 const byId = new Lookup({
   table: 'transfers',
@@ -29,11 +27,9 @@ export function findTransfer(reader: Reader, clientId: string, id: string): Prom
 
 /** Reads a transfer and keeps it as it is until the transaction ends. */
 export async function lockTransfer({ knex }: Tx, clientId: string, id: string): Promise<Transfer | null> {
-  const row = await knex('transfers')
-    .where({ id, client_id: clientId })
-    .forNoKeyUpdate()
-    .first(knex.raw(transfers.select()));
-  return row === undefined ? null : (transfers.read(row) as Transfer);
+  return (await transfers.first(
+    knex('transfers').where({ id, client_id: clientId }).forNoKeyUpdate(),
+  )) as Transfer | null;
 }
 
 /** Writes what a transfer has become. */
@@ -45,7 +41,7 @@ export async function updateTransfer({ knex }: Tx, transfer: Transfer): Promise<
 }
 
 /** Decides whether money that left an account may still return to it. Lock the account first. */
-export async function hasOpenTransfers(reader: Reader, account: AccountOfClient): Promise<boolean> {
+export async function hasOpenTransfers(reader: Reader, account: OfClient): Promise<boolean> {
   const row = await reader
     .knex('transfers')
     .where({ account_id: account.id, ...tenantOf(reader, account.clientId) })
@@ -58,7 +54,7 @@ export async function hasOpenTransfers(reader: Reader, account: AccountOfClient)
  * Returns the part of a transaction that later movements of the opposite entry type have not returned, in minor units.
  * Lock its account first.
  */
-export async function amountLeft(reader: Reader, transaction: { id: string; clientId: string }): Promise<bigint> {
+export async function amountLeft(reader: Reader, transaction: OfClient): Promise<bigint> {
   const row = await reader
     .knex('transactions')
     .where({ id: transaction.id, ...tenantOf(reader, transaction.clientId) })

@@ -1,5 +1,5 @@
+import { purchase } from '../../testing/card-transaction-records';
 import { cardContent } from './activity';
-import { purchase } from './testing';
 
 it('a use of a card is told by its kind and its merchant, a reversal as one', () => {
   expect(cardContent(purchase()).description).toEqual({

@@ -1,5 +1,5 @@
+import { NOON, purchase, soundFacts } from '../../testing/card-transaction-records';
 import { decideMessage, type Facts } from './decision';
-import { NOON, purchase, soundFacts } from './testing';
 
 const group = soundFacts().group as NonNullable<Facts['group']>;
 const card = soundFacts().card as NonNullable<Facts['card']>;

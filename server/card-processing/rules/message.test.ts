@@ -1,4 +1,4 @@
-import { DomainError } from '../../kernel/errors';
+import { refusalOf } from '../../testing/refusal';
 import {
   assertAmounts,
   assertInstallments,
@@ -10,13 +10,8 @@ import {
 
 /** Returns the code of a refusal and the field that it names, or null. */
 function refused(run: () => unknown): unknown {
-  try {
-    run();
-    return null;
-  } catch (error) {
-    if (error instanceof DomainError) return [error.code, error.details[0]?.pointer];
-    throw error;
-  }
+  const refusal = refusalOf(run);
+  return refusal && [refusal.code, refusal.details[0]?.pointer];
 }
 
 describe('an amount of a message', () => {

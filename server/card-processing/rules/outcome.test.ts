@@ -1,5 +1,5 @@
+import { NOON, purchase } from '../../testing/card-transaction-records';
 import { approved, pending, rejected, usable } from './outcome';
-import { NOON, purchase } from './testing';
 import type { CardTransaction } from './transaction';
 
 const draft = (changes: Partial<CardTransaction> = {}) =>

@@ -1,6 +1,6 @@
 import { dayOf, firstOfMonth } from '../../ledger/rules/periods';
+import { soundFacts } from '../../testing/card-transaction-records';
 import { needsSpent, periodStarts } from './spending';
-import { soundFacts } from './testing';
 
 const at = (text: string) => Date.parse(text);
 

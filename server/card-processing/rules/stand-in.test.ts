@@ -1,5 +1,5 @@
+import { purchase } from '../../testing/card-transaction-records';
 import { stoodIn } from './stand-in';
-import { purchase } from './testing';
 
 const LATE = { detail: 'CLIENT_TIMEOUT', mayBeApproved: true } as const;
 const use = purchase({ transactionAmount: 10_000n });

@@ -1,8 +1,8 @@
-import { DomainError } from '../../kernel/errors';
 import { HOUR } from '../../kernel/time';
+import { NOON, purchase } from '../../testing/card-transaction-records';
+import { refusalCode } from '../../testing/refusal';
 import { originalFacts } from './original';
 import { afterReversal, cleared, givenBack, purged, refunded, released, reversed, type Step } from './steps';
-import { NOON, purchase } from './testing';
 import type { CardTransaction } from './transaction';
 
 let ids = 0;
@@ -23,16 +23,6 @@ const clearing = (changes: object = {}) => ({
   currentInstallment: null,
   ...changes,
 });
-
-function refusal(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof DomainError) return error.code;
-    throw error;
-  }
-  throw new Error('nothing was refused');
-}
 
 /** Matches a refusal that says so. */
 const saying = (detail: string) => expect.objectContaining({ details: [expect.objectContaining({ detail })] });
@@ -91,8 +81,8 @@ describe('a reversal', () => {
   it('takes parts back until nothing is left', () => {
     const first = reversed(purchase(), 3000n, own);
     expect([first.original.state, first.original.charged, made(first)?.[2]]).toEqual(['AUTHORIZED', 7000n, 3000n]);
-    expect(refusal(() => reversed(first.original, 7001n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
-    expect(refusal(() => reversed(first.original, 0n, own))).toBe('INVALID_REQUEST');
+    expect(refusalCode(() => reversed(first.original, 7001n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
+    expect(refusalCode(() => reversed(first.original, 0n, own))).toBe('INVALID_REQUEST');
     const last = reversed(first.original, 7000n, own);
     expect([last.original.state, last.original.charged, made(last)?.[2]]).toEqual(['REVERSED', 0n, 7000n]);
     expect(() => reversed(first.original, 7001n, own)).toThrow(saying('the remaining amount of the original is 70.00'));
@@ -105,7 +95,7 @@ describe('a reversal', () => {
 
   it('takes back a refund that is held, as a whole', () => {
     const refund = purchase({ type: 'REFUND', state: 'HELD', originalId: 't-0', charged: 0n, chargedAmount: 0n });
-    expect(refusal(() => reversed(refund, 1n, own))).toBe('ILLEGAL_STEP');
+    expect(refusalCode(() => reversed(refund, 1n, own))).toBe('ILLEGAL_STEP');
     const step = reversed(refund, null, own);
     expect([step.original.state, made(step)]).toEqual(['REVERSED', ['REVERSAL_REFUND', 'AUTHORIZED', 10_000n, 't-1']]);
     expect([step.original.chargedAmount, step.original.charged]).toEqual([0n, 0n]);
@@ -114,7 +104,7 @@ describe('a reversal', () => {
   it('is not a step from any other state, nor of what takes back or adjusts', () => {
     for (const state of ['PENDING', 'REJECTED', 'CLEARED', 'REVERSED', 'PURGED'] as const) {
       for (const amount of [null, 0n, 10_001n]) {
-        expect(refusal(() => reversed(purchase({ state }), amount, own))).toBe('ILLEGAL_STEP');
+        expect(refusalCode(() => reversed(purchase({ state }), amount, own))).toBe('ILLEGAL_STEP');
       }
     }
     for (const run of [
@@ -123,8 +113,8 @@ describe('a reversal', () => {
       (t: CardTransaction) => purged(t, own),
       (t: CardTransaction) => refunded({ ...t, state: 'CLEARED' }, null, own),
     ]) {
-      expect(refusal(() => run(purchase({ type: 'REVERSAL_PURCHASE', originalId: 't-0' })))).toBe('ILLEGAL_STEP');
-      expect(refusal(() => run(purchase({ originalId: 't-0' })))).toBe('ILLEGAL_STEP');
+      expect(refusalCode(() => run(purchase({ type: 'REVERSAL_PURCHASE', originalId: 't-0' })))).toBe('ILLEGAL_STEP');
+      expect(refusalCode(() => run(purchase({ originalId: 't-0' })))).toBe('ILLEGAL_STEP');
     }
     const reversal = purchase({ type: 'REVERSAL_PURCHASE', originalId: 't-0' });
     expect(() => reversed(reversal, null, own)).toThrow(saying('a REVERSAL_PURCHASE is a reversal and is final'));
@@ -189,7 +179,7 @@ describe('a presentation', () => {
 
   it('can be taken back and come again', () => {
     const first = cleared(purchase(), clearing(), NOTHING, own);
-    expect(refusal(() => cleared(first.original, clearing({ reverse: true, amount: 10_001n }), ONCE, own))).toBe(
+    expect(refusalCode(() => cleared(first.original, clearing({ reverse: true, amount: 10_001n }), ONCE, own))).toBe(
       'ILLEGAL_STEP',
     );
     const back = cleared(first.original, clearing({ reverse: true }), ONCE, own);
@@ -217,9 +207,9 @@ describe('a presentation', () => {
   });
 
   it('is not taken back, nor a second one, before there was a first', () => {
-    expect(refusal(() => cleared(purchase(), clearing({ reverse: true }), NOTHING, own))).toBe('ILLEGAL_STEP');
+    expect(refusalCode(() => cleared(purchase(), clearing({ reverse: true }), NOTHING, own))).toBe('ILLEGAL_STEP');
     expect(
-      refusal(() => cleared(purchase(), clearing({ functionCode: 'SECOND_PRESENTMENT_PARTIAL' }), NOTHING, own)),
+      refusalCode(() => cleared(purchase(), clearing({ functionCode: 'SECOND_PRESENTMENT_PARTIAL' }), NOTHING, own)),
     ).toBe('ILLEGAL_STEP');
   });
 
@@ -228,8 +218,8 @@ describe('a presentation', () => {
     const of = (current: number | null, before = inSix) =>
       cleared(before, clearing({ currentInstallment: current }), NOTHING, own).presentment?.currentInstallment;
     expect([of(null), of(1), of(6), of(null, purchase())]).toEqual([1, 1, 6, null]);
-    expect(refusal(() => of(7))).toBe('ILLEGAL_STEP');
-    expect(refusal(() => of(1, purchase()))).toBe('ILLEGAL_STEP');
+    expect(refusalCode(() => of(7))).toBe('ILLEGAL_STEP');
+    expect(refusalCode(() => of(1, purchase()))).toBe('ILLEGAL_STEP');
     expect(() => of(7)).toThrow(saying('it has 6'));
   });
 
@@ -357,8 +347,8 @@ describe('a refund', () => {
     const presented = cleared(purchase(), clearing(), NOTHING, own).original;
     const partly = refunded(presented, 2500n, own).original;
     const takenBack = cleared(partly, clearing({ reverse: true }), ONCE, own).original;
-    expect(refusal(() => refunded(takenBack, null, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
-    expect(refusal(() => refunded(takenBack, 1n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
+    expect(refusalCode(() => refunded(takenBack, null, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
+    expect(refusalCode(() => refunded(takenBack, 1n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
   });
 
   const presented = cleared(purchase(), clearing(), NOTHING, own).original;
@@ -367,18 +357,20 @@ describe('a refund', () => {
     const first = refunded(presented, 2500n, own);
     expect([first.original.refunded, made(first)]).toEqual([2500n, ['REFUND', 'HELD', 2500n, 't-1']]);
     expect(first.original.updatedAt).toBe(own.now);
-    expect(refusal(() => refunded(first.original, 7501n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
+    expect(refusalCode(() => refunded(first.original, 7501n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
     const rest = refunded(first.original, null, { ...own, refundedLocal: 2500n });
     expect(made(rest)?.[2]).toBe(7500n);
-    expect(refusal(() => refunded(rest.original, null, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
+    expect(refusalCode(() => refunded(rest.original, null, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
     expect(() => refunded(rest.original, 1n, own)).toThrow(saying('the original has no remaining amount'));
   });
 
   it('follows only a CLEARED transaction', () => {
     for (const state of ['AUTHORIZED', 'REVERSED', 'PURGED', 'REJECTED'] as const) {
-      expect(refusal(() => refunded(purchase({ state }), null, own))).toBe('ILLEGAL_STEP');
+      expect(refusalCode(() => refunded(purchase({ state }), null, own))).toBe('ILLEGAL_STEP');
     }
-    expect(refusal(() => refunded(purchase({ type: 'PAYMENT', state: 'CLEARED' }), null, own))).toBe('ILLEGAL_STEP');
+    expect(refusalCode(() => refunded(purchase({ type: 'PAYMENT', state: 'CLEARED' }), null, own))).toBe(
+      'ILLEGAL_STEP',
+    );
   });
 
   it('is presented when it is released', () => {
@@ -388,7 +380,7 @@ describe('a refund', () => {
     const moved = { state: 'CLEARED', chargedAmount: 2500n, charged: 2500n, presented: 2500n, updatedAt: later.now };
     expect(after.refund).toEqual({ ...refund, ...moved });
     expect(after.presentment).toMatchObject({ transactionId: refund.id, amount: 2500n, reverse: false });
-    expect(refusal(() => released(after.refund, own))).toBe('ILLEGAL_STEP');
+    expect(refusalCode(() => released(after.refund, own))).toBe('ILLEGAL_STEP');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { CardUse } from '../../cards/rules/affinity-group';
+import type { OfClient } from '../../kernel/client';
 import { BulkByClient, bulkUpdate } from '../../platform/store/bulk';
 import { type ClaimTime, expiredSql, expiredValues } from '../../platform/store/claims';
 import { amountColumn, readAmount, writeValue } from '../../platform/store/columns';
@@ -121,10 +122,7 @@ const [UNPRESENTED_USE, UNPRESENTED_CREDIT] = UNPRESENTED;
  * Decides whether a network may still give money back to an account: a transaction that is being decided or waits for
  * its presentment, or a refund that waits for its settlement. Lock the account first when the answer decides something.
  */
-export async function hasOpenTransactions(
-  { knex }: Reader,
-  account: { id: string; clientId: string },
-): Promise<boolean> {
+export async function hasOpenTransactions({ knex }: Reader, account: OfClient): Promise<boolean> {
   for (const open of [`(state IN ('PENDING', 'HELD') OR (${UNPRESENTED_USE}))`, UNPRESENTED_CREDIT]) {
     const own = knex('card_transactions').where({ account_id: account.id, client_id: account.clientId });
     if ((await own.whereRaw(open).first('id')) !== undefined) return true;
@@ -241,10 +239,7 @@ async function inOrderOfMaking(query: Knex.QueryBuilder, after: Made | null, lim
  * The amount of a transaction that the network took back before it was presented: minor units of the merchant's
  * currency.
  */
-export async function findTakenBack(
-  { knex }: Reader,
-  { id, clientId }: Pick<CardTransaction, 'id' | 'clientId'>,
-): Promise<bigint> {
+export async function findTakenBack({ knex }: Reader, { id, clientId }: OfClient): Promise<bigint> {
   // A reversal that returns a purged amount, or an excess of a presentment, is in another state.
   const row = await knex('card_transactions')
     .where({ original_id: id, client_id: clientId, state: 'AUTHORIZED' })
@@ -354,12 +349,12 @@ export async function findPresentments(
 ): Promise<Presentment[]> {
   const { knex } = reader;
   if (transactionIds.length === 0) return [];
-  const rows = await knex('card_presentments')
-    .where(tenantOf(reader, clientId))
-    .whereIn('transaction_id', transactionIds)
-    .orderBy(['presented_at', 'id'])
-    .select(knex.raw(cardPresentments.select()));
-  return rows.map((row: Record<string, unknown>) => cardPresentments.read(row));
+  return cardPresentments.list(
+    knex('card_presentments')
+      .where(tenantOf(reader, clientId))
+      .whereIn('transaction_id', transactionIds)
+      .orderBy(['presented_at', 'id']),
+  );
 }
 
 const REPEATED = `SELECT id FROM card_transactions WHERE client_id = ? AND network_reference = ? AND duplicate = 0`;

@@ -105,11 +105,9 @@ export async function insertEarlyReversal({ knex }: Tx, reversal: EarlyReversal)
 
 /** The reversals that wait for an original, in the order they came. */
 export async function findEarlyReversals({ knex }: Reader, { network, reference }: Named): Promise<EarlyReversal[]> {
-  const rows = await knex('card_early_reversals')
-    .where({ network, original_reference: reference })
-    .orderBy('id')
-    .select(knex.raw(earlyReversals.select()));
-  return rows.map((row: Record<string, unknown>) => earlyReversals.read(row));
+  return earlyReversals.list(
+    knex('card_early_reversals').where({ network, original_reference: reference }).orderBy('id'),
+  );
 }
 
 export async function deleteEarlyReversal({ knex }: Tx, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { card, group, NOW, person } from '../../testing/card-records';
 import {
   assertIssuesBatches,
   assertIssuesTo,
@@ -7,7 +8,6 @@ import {
   existingGroup,
 } from './affinity-group';
 import { CARD_COUNTRIES, defaultGroups } from './default-groups';
-import { card, group, NOW, person } from './testing';
 
 const unnamed = group({ innominate: true, cardTypes: ['PHYSICAL'] });
 

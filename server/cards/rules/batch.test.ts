@@ -1,6 +1,6 @@
 import { MINUTE } from '../../kernel/time';
+import { NOW } from '../../testing/card-records';
 import { assertBatchAddressOpen, type Batch, handedOver, handOverAt, newBatch, ready } from './batch';
-import { NOW } from './testing';
 
 const order = { affinityGroupId: 'g1', quantity: 3, distributionType: 'CLIENT', shipmentId: 's1' } as const;
 const created = newBatch(order, { id: 'b1', clientId: 'c1', now: NOW });

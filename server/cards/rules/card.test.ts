@@ -1,7 +1,8 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError } from '../../kernel/errors';
 import { isCausedBy } from '../../kernel/lifecycle';
 import { MINUTE } from '../../kernel/time';
+import { card, group, NOW, person } from '../../testing/card-records';
+import { refusalCode } from '../../testing/refusal';
 import {
   activated,
   assertShippingAddressOpen,
@@ -18,20 +19,9 @@ import {
   unnamedCard,
   withCardStatus,
 } from './card';
-import { card, group, NOW, person } from './testing';
 
 const LATER = NOW + MINUTE;
 const STATES = Object.keys(lifecycles.card.states) as CardStatus[];
-
-function refusal(run: () => unknown): string | null {
-  try {
-    run();
-    return null;
-  } catch (error) {
-    if (error instanceof DomainError) return error.code;
-    throw error;
-  }
-}
 
 describe('a new card', () => {
   const own = { id: 'k1', now: NOW, previousCardId: null };
@@ -84,13 +74,13 @@ describe('a status that the client sets', () => {
       for (const reason of REASONS) {
         const run = () => withCardStatus(card({ status: from }), { status, status_reason: reason }, LATER);
         if (reasons.includes(reason)) expect(run()).toMatchObject({ status, statusDetail: reason });
-        else expect(refusal(run)).toBe('INVALID_CARD_STATUS_REASON');
+        else expect(refusalCode(run)).toBe('INVALID_CARD_STATUS_REASON');
       }
     }
   });
 
   it.each(['BLOCKED', 'DISABLED'])('%s needs a reason', (status) =>
-    expect(refusal(() => withCardStatus(card(), { status }, LATER))).toBe('INVALID_CARD_STATUS_REASON'),
+    expect(refusalCode(() => withCardStatus(card(), { status }, LATER))).toBe('INVALID_CARD_STATUS_REASON'),
   );
 
   it('ACTIVE needs none, keeps none that is sent, and keeps the moment of the first activation', () => {
@@ -115,19 +105,19 @@ describe('activation', () => {
   });
 
   it.each(STATES.filter((state) => state !== 'EMBOSSED'))('is refused from %s', (status) =>
-    expect(refusal(() => activated(card({ status }), 'u1', null, LATER))).toBe('CARD_NOT_EMBOSSED'),
+    expect(refusalCode(() => activated(card({ status }), 'u1', null, LATER))).toBe('CARD_NOT_EMBOSSED'),
   );
 
   it('is none of a virtual card, which is ACTIVE from the start', () => {
     const virtual = card({ cardType: 'VIRTUAL', status: 'ACTIVE' });
-    expect(refusal(() => activated(virtual, 'u1', null, LATER))).toBe('CARD_NOT_EMBOSSED');
+    expect(refusalCode(() => activated(virtual, 'u1', null, LATER))).toBe('CARD_NOT_EMBOSSED');
   });
 
   it.each([
     ['another user’s', card({ userId: 'u2', status: 'EMBOSSED' })],
     ['another user’s unnamed', card({ userId: 'u2', innominate: true, status: 'EMBOSSED' })],
   ])('does not find a card that is %s', (_, found) =>
-    expect(refusal(() => activated(found, 'u1', null, LATER))).toBe('CARD_NOT_FOUND'),
+    expect(refusalCode(() => activated(found, 'u1', null, LATER))).toBe('CARD_NOT_FOUND'),
   );
 });
 
@@ -145,7 +135,7 @@ describe('what comes from outside', () => {
     expect(from.length).toBeGreaterThan(0);
     for (const status of STATES) {
       if (from.includes(status)) expect(run(card({ status })).status).toBe(to);
-      else expect(refusal(() => run(card({ status })))).toBe('ILLEGAL_STEP');
+      else expect(refusalCode(() => run(card({ status })))).toBe('ILLEGAL_STEP');
     }
   });
 
@@ -171,18 +161,18 @@ describe('a card that was replaced', () => {
 
 describe('the shipping address', () => {
   it('is open while the card is physical, named and CREATED', () =>
-    expect(refusal(() => assertShippingAddressOpen(card()))).toBeNull());
+    expect(refusalCode(() => assertShippingAddressOpen(card()))).toBeNull());
 
   it.each([
     card({ cardType: 'VIRTUAL' }),
     card({ innominate: true }),
     ...STATES.filter((state) => state !== 'CREATED').map((status) => card({ status })),
   ])('is not open otherwise', (found) =>
-    expect(refusal(() => assertShippingAddressOpen(found))).toBe('SHIPPING_ADDRESS_NOT_UPDATABLE'),
+    expect(refusalCode(() => assertShippingAddressOpen(found))).toBe('SHIPPING_ADDRESS_NOT_UPDATABLE'),
   );
 });
 
 it('a card that is not there is not found', () => {
-  expect(refusal(() => existingCard(null))).toBe('CARD_NOT_FOUND');
-  expect(refusal(() => cardOfBody(null, '/pan'))).toBe('CARD_NOT_FOUND');
+  expect(refusalCode(() => existingCard(null))).toBe('CARD_NOT_FOUND');
+  expect(refusalCode(() => cardOfBody(null, '/pan'))).toBe('CARD_NOT_FOUND');
 });

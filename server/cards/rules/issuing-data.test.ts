@@ -1,6 +1,6 @@
 import { DomainError } from '../../kernel/errors';
+import { person } from '../../testing/card-records';
 import { assertActiveUser, assertIssuingData, missingIssuingData } from './issuing-data';
-import { person } from './testing';
 
 describe('the data that issuing needs', () => {
   it('is complete', () => {

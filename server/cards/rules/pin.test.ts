@@ -1,17 +1,13 @@
 import cardsSchema from '../../../generated/documents/openapi.json';
-import { DomainError } from '../../kernel/errors';
+import { refusalOf } from '../../testing/refusal';
 import { assertPin } from './pin';
 
 function reason(pin: string, present: string | null = null): string | null {
-  try {
-    assertPin(pin, present);
-    return null;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    expect(error.code).toBe('INVALID_PIN');
-    expect(JSON.stringify(error.details)).not.toContain(pin || 'never');
-    return error.details[0]?.code ?? null;
-  }
+  const refusal = refusalOf(() => assertPin(pin, present));
+  if (refusal === null) return null;
+  expect(refusal.code).toBe('INVALID_PIN');
+  expect(JSON.stringify(refusal.details)).not.toContain(pin || 'never');
+  return refusal.details[0]?.code ?? null;
 }
 
 const all = Array.from({ length: 10_000 }, (_, n) => String(n).padStart(4, '0'));

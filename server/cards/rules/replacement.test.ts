@@ -1,5 +1,5 @@
+import { card } from '../../testing/card-records';
 import { assertReplaceable, isGivenUp, previousAtActivation } from './replacement';
-import { card } from './testing';
 
 const previous = { card: card({ id: 'old' }), replaces: [], replacedBy: null };
 

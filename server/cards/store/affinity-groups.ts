@@ -19,9 +19,7 @@ export function findAffinityGroup(reader: Reader, clientId: string, id: string):
 
 /** Reads a group and keeps it as it is until the transaction ends: for what only one request may do at a time. */
 export async function lockAffinityGroup({ knex }: Tx, clientId: string, id: string): Promise<AffinityGroup | null> {
-  const query = knex('affinity_groups').where({ id, client_id: clientId }).forNoKeyUpdate();
-  const row = await query.first(knex.raw(affinityGroups.select()));
-  return row === undefined ? null : affinityGroups.read(row);
+  return affinityGroups.first(knex('affinity_groups').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 export async function updateAffinityGroup({ knex }: Tx, group: AffinityGroup): Promise<void> {

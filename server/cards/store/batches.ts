@@ -22,9 +22,7 @@ export async function insertBatch({ knex }: Tx, batch: Batch): Promise<void> {
 
 /** Reads a batch and keeps it as it is until the transaction ends. */
 export async function lockBatch({ knex }: Tx, clientId: string, id: string): Promise<Batch | null> {
-  const query = knex('card_batches').where({ id, client_id: clientId }).forNoKeyUpdate();
-  const row = await query.first(knex.raw(cardBatches.select()));
-  return row === undefined ? null : cardBatches.read(row);
+  return cardBatches.first(knex('card_batches').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /**
@@ -45,9 +43,9 @@ type Row = Record<string, unknown>;
 
 /** The batch that a shipment carries, kept as it is until the transaction ends. */
 export async function lockBatchOfShipment({ knex }: Tx, clientId: string, shipmentId: string): Promise<Batch | null> {
-  const query = knex('card_batches').where({ shipment_id: shipmentId, client_id: clientId }).forNoKeyUpdate();
-  const row = await query.first(knex.raw(cardBatches.select()));
-  return row === undefined ? null : cardBatches.read(row);
+  return cardBatches.first(
+    knex('card_batches').where({ shipment_id: shipmentId, client_id: clientId }).forNoKeyUpdate(),
+  );
 }
 
 /** Saves a batch that was locked. */

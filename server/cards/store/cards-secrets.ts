@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Vault } from '../../platform/crypto/vault';
 import { bulkInsert, bulkRows } from '../../platform/store/bulk';
 import type { Db, Reader, Tx } from '../../platform/store/db';
@@ -22,6 +22,9 @@ import { type CardSecrets, cardSecrets } from './tables';
 export type { SecretCheck } from '../rules/secret-checks';
 export type { CardSecrets } from './tables';
 
+import type { OfClient } from '../../kernel/client';
+import { areSameBytes } from '../../platform/crypto/same-bytes';
+
 /** Secrets on their way into the store, with what of the number is not a secret. */
 export interface DrawnSecrets extends CardSecrets {
   lastFour: string;
@@ -43,9 +46,6 @@ export type CardField = keyof OpenedCard;
 
 /** The unique index of the keyed hashes of numbers. */
 const PAN_CONSTRAINT = 'card_secrets_pan';
-
-/** A card that was found as one of its client's. */
-type CardOfClient = Pick<Card, 'id' | 'clientId'>;
 
 /** The purpose under which `Vault.lookup` hashes card numbers. */
 export const PAN_LOOKUP = 'cards.pan';
@@ -105,25 +105,25 @@ async function withFreeNumbers(tx: Tx, drafts: readonly DrawnSecrets[]): Promise
 }
 
 /** The sealed secrets of a card. */
-export async function findSecrets(reader: Reader, card: CardOfClient): Promise<CardSecrets> {
+export async function findSecrets(reader: Reader, card: OfClient): Promise<CardSecrets> {
   return readSecrets(card, await secretsOf(reader, card).first(reader.knex.raw(cardSecrets.select())));
 }
 
-async function lockSecrets(tx: Tx, card: CardOfClient): Promise<CardSecrets> {
+async function lockSecrets(tx: Tx, card: OfClient): Promise<CardSecrets> {
   return readSecrets(card, await secretsOf(tx, card).forNoKeyUpdate().first(tx.knex.raw(cardSecrets.select())));
 }
 
-function secretsOf(reader: Reader, { id, clientId }: CardOfClient) {
+function secretsOf(reader: Reader, { id, clientId }: OfClient) {
   return reader.knex('card_secrets').where({ card_id: id, ...tenantOf(reader, clientId) });
 }
 
-function readSecrets({ id: cardId }: CardOfClient, row: Record<string, unknown> | undefined): CardSecrets {
+function readSecrets({ id: cardId }: OfClient, row: Record<string, unknown> | undefined): CardSecrets {
   if (row === undefined) throw new Error(`the card ${cardId} has no secrets`);
   return cardSecrets.read(row);
 }
 
 /** Changes the stored secrets of a card. Lock them first if the change depends on their current values. */
-function changeSecrets(tx: Tx, card: CardOfClient, changes: Partial<CardSecrets>): PromiseLike<unknown> {
+function changeSecrets(tx: Tx, card: OfClient, changes: Partial<CardSecrets>): PromiseLike<unknown> {
   return secretsOf(tx, card).update(cardSecrets.writeChanges(changes));
 }
 
@@ -149,19 +149,14 @@ export function openCard(
 }
 
 /** The present PIN of a card, or null; the card's secrets stay as they are until the transaction ends. */
-export async function lockPin(tx: Tx, vault: Vault, card: CardOfClient): Promise<string | null> {
+export async function lockPin(tx: Tx, vault: Vault, card: OfClient): Promise<string | null> {
   const { pinSealed } = await lockSecrets(tx, card);
   return pinSealed === null ? null : vault.open(pinSealed, secretPlace('pin', card.id));
 }
 
 /** Gives a card a PIN, which also unlocks one that was guessed at too often. Check it with `assertPin` first. */
-export async function setPin(tx: Tx, vault: Vault, card: CardOfClient, pin: string): Promise<void> {
+export async function setPin(tx: Tx, vault: Vault, card: OfClient, pin: string): Promise<void> {
   await changeSecrets(tx, card, { pinSealed: vault.seal(pin, secretPlace('pin', card.id)), pinFailures: 0 });
-}
-
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** A PIN or security code as it came. */
@@ -183,7 +178,7 @@ export interface GivenSecret {
 export function verifyPin(
   db: Db,
   vault: Vault,
-  card: CardOfClient,
+  card: OfClient,
   { secret, message }: GivenSecret,
 ): Promise<SecretCheck> {
   return db.transaction(async (tx) => {
@@ -191,7 +186,8 @@ export function verifyPin(
     if (pinSealed === null) return 'UNSET';
     if (isPinLocked(pinFailures)) return 'LOCKED';
     if (isCounted(pinCounted, message)) return 'MISMATCH';
-    if (sameText(vault.open(pinSealed, secretPlace('pin', card.id)), secret)) {
+    const pin = vault.open(pinSealed, secretPlace('pin', card.id));
+    if (areSameBytes(Buffer.from(pin), Buffer.from(secret))) {
       if (pinFailures > 0) await changeSecrets(tx, card, { pinFailures: 0 });
       return 'MATCH';
     }
@@ -207,7 +203,7 @@ export function verifyPin(
 export function verifyCvv(
   db: Db,
   vault: Vault,
-  card: CardOfClient,
+  card: OfClient,
   { secret, message, now }: GivenSecret,
 ): Promise<SecretCheck> {
   return db.transaction(async (tx) => {
@@ -215,7 +211,8 @@ export function verifyCvv(
     const failures = cvvFailuresAt({ count: cvvFailures, lastAt: cvvFailedAt }, now);
     if (failures >= CVV_ATTEMPTS) return 'LOCKED';
     if (isCounted(cvvCounted, message)) return 'MISMATCH';
-    if (sameText(vault.open(cvvSealed, secretPlace('cvv', card.id)), secret)) {
+    const cvv = vault.open(cvvSealed, secretPlace('cvv', card.id));
+    if (areSameBytes(Buffer.from(cvv), Buffer.from(secret))) {
       if (cvvFailures > 0) await changeSecrets(tx, card, { cvvFailures: 0, cvvFailedAt: null });
       return 'MATCH';
     }

@@ -12,11 +12,10 @@ import { type Card, type CardFilters, type CardRow, type CardSecrets, cardRows, 
 
 export type { CardFilters, CardRow } from './tables';
 
+import type { OfClient } from '../../kernel/client';
+
 /** The constraint that `UniqueViolation` names for a card that was replaced already. */
 export const CARD_PREVIOUS_CONSTRAINT = 'cards_previous';
-
-/** A card or batch that was found as one of its client's. */
-type OfClient = { id: string; clientId: string };
 
 function cardsOfBatch(reader: Reader, { id, clientId }: OfClient) {
   return reader.knex('cards').where({ batch_id: id, ...tenantOf(reader, clientId) });
@@ -57,8 +56,7 @@ export function findCard(reader: Reader, clientId: string, id: string): Promise<
 
 /** Reads a card and keeps it as it is until the transaction ends: for decisions that depend on its state. */
 export async function lockCard({ knex }: Tx, clientId: string, id: string): Promise<Card | null> {
-  const row = await knex('cards').where({ id, client_id: clientId }).forNoKeyUpdate().first(knex.raw(cards.select()));
-  return row === undefined ? null : cards.read(row);
+  return cards.first(knex('cards').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /** Describes the read that keeps a card as it is until the transaction ends; null on SQLite, which has one writer. */

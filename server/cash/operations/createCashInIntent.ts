@@ -9,7 +9,7 @@ import { BegunRequestMissing } from '../../platform/idempotency/reserved';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { takeAnswer } from '../account-deleted';
-import { enqueueExpireCashInIntent } from '../jobs/expire-cash-in-intent';
+import { enqueueExpireIntent } from '../jobs/expire-intents';
 import { enqueueRegisterBoleto } from '../jobs/register-boleto';
 import { presentCashInIntent } from '../present';
 import { type CashInIntent, cashInAt, newCashInIntent } from '../rules/cash-in-intent';
@@ -29,7 +29,7 @@ async function begin(call: Call<'createCashInIntent'>, tx: Tx, id: string): Prom
   const intent = newCashInIntent({ accountId, network, amount: parseAmount(amount) as bigint }, own);
   await insertCashInIntent(tx, intent);
   await enqueueRegisterBoleto(tx, intent);
-  await enqueueExpireCashInIntent(tx, intent);
+  await enqueueExpireIntent(tx, 'expire-cash-in-intent', intent);
   return intent;
 }
 

@@ -4,7 +4,7 @@ import { assertActive, IN_BODY } from '../../bank/rules/account-rules';
 import { parseAmount } from '../../kernel/money';
 import { write } from '../../platform/http/operation';
 import { newId } from '../../platform/ids';
-import { enqueueExpireCashOutIntent } from '../jobs/expire-cash-out-intent';
+import { enqueueExpireIntent } from '../jobs/expire-intents';
 import { cashMeta, presentCashOutIntent } from '../present';
 import { newCashOutIntent, newToken, replaced } from '../rules/cash-out-intent';
 import { findActiveCashOutIntent, insertCashOutIntent, tokenPlace, updateCashOutIntent } from '../store/cash';
@@ -27,6 +27,6 @@ export const createCashOutIntent = write<'createCashOutIntent'>(async (call, tx,
   const replacedToken = previous === null ? null : vault.open(previous.tokenSealed, tokenPlace(previous.id));
   const token = newToken(replacedToken, randomInt);
   await insertCashOutIntent(tx, { ...intent, tokenSealed: vault.seal(token, tokenPlace(intent.id)) });
-  await enqueueExpireCashOutIntent(tx, intent);
+  await enqueueExpireIntent(tx, 'expire-cash-out-intent', intent);
   return { status: 201, body: { data: presentCashOutIntent(intent, token), meta: cashMeta(account) } };
 });

@@ -17,6 +17,8 @@ import {
 
 export type { StoredCashOutIntent } from './tables';
 
+import type { OfClient } from '../../kernel/client';
+
 type CashInIntentFilters = FiltersOf<typeof cashInIntents>;
 
 /** Names the place in the vault where the token of an intent is sealed to. */
@@ -32,38 +34,27 @@ export async function insertCashInIntent(tx: Tx, intent: CashInIntent): Promise<
 
 /** An intent that the network has answered. Before that, nobody sees it. */
 export async function findCashInIntent({ knex }: Reader, clientId: string, id: string): Promise<CashInIntent | null> {
-  const row = await knex('cash_in_intents')
-    .where({ id, client_id: clientId })
-    .whereNot('status', 'RESERVED')
-    .first(knex.raw(cashInIntents.select()));
-  return row === undefined ? null : cashInIntents.read(row);
+  return cashInIntents.first(knex('cash_in_intents').where({ id, client_id: clientId }).whereNot('status', 'RESERVED'));
 }
 
 /** Reads an intent in any status and locks it until the transaction ends. */
 export async function lockCashInIntent({ knex }: Tx, clientId: string, id: string): Promise<CashInIntent | null> {
-  const row = await knex('cash_in_intents')
-    .where({ id, client_id: clientId })
-    .forNoKeyUpdate()
-    .first(knex.raw(cashInIntents.select()));
-  return row === undefined ? null : cashInIntents.read(row);
+  return cashInIntents.first(knex('cash_in_intents').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /**
  * Reads the intents of an account that were not paid or ended, whether their time is over or not, and keeps them as
  * they are.
  */
-export async function lockOpenCashInIntents(
-  tx: Tx,
-  account: { id: string; clientId: string },
-): Promise<CashInIntent[]> {
+export async function lockOpenCashInIntents(tx: Tx, account: OfClient): Promise<CashInIntent[]> {
   const { knex } = tx;
-  const rows = await knex('cash_in_intents')
-    .where({ account_id: account.id, ...tenantOf(tx, account.clientId) })
-    .whereIn('status', CASH_IN_EXPIRY.open)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .select(knex.raw(cashInIntents.select()));
-  return rows.map((row: Record<string, unknown>) => cashInIntents.read(row));
+  return cashInIntents.list(
+    knex('cash_in_intents')
+      .where({ account_id: account.id, ...tenantOf(tx, account.clientId) })
+      .whereIn('status', CASH_IN_EXPIRY.open)
+      .orderBy('id')
+      .forNoKeyUpdate(),
+  );
 }
 
 /** Writes what an intent has become. */
@@ -103,19 +94,19 @@ export async function insertCashOutIntent({ knex }: Tx, intent: StoredCashOutInt
 /** The intent of an account that was not used or replaced, whether its time is over or not. */
 export async function findActiveCashOutIntent(
   reader: Reader,
-  account: { id: string; clientId: string },
+  account: OfClient,
   network?: string,
 ): Promise<StoredCashOutIntent | null> {
   const { knex } = reader;
   const ofAccount = { account_id: account.id, ...tenantOf(reader, account.clientId) };
-  const row = await knex('cash_out_intents')
-    .where({ ...ofAccount, status: 'ACTIVE', ...(network === undefined ? {} : { network }) })
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .first(knex.raw(cashOutIntents.select()));
-  return row === undefined ? null : cashOutIntents.read(row);
+  return cashOutIntents.first(
+    knex('cash_out_intents')
+      .where({ ...ofAccount, status: 'ACTIVE', ...(network === undefined ? {} : { network }) })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]),
+  );
 }
 
 export async function findCashOutIntent(
@@ -123,10 +114,7 @@ export async function findCashOutIntent(
   clientId: string,
   id: string,
 ): Promise<StoredCashOutIntent | null> {
-  const row = await knex('cash_out_intents')
-    .where({ id, client_id: clientId })
-    .first(knex.raw(cashOutIntents.select()));
-  return row === undefined ? null : cashOutIntents.read(row);
+  return cashOutIntents.first(knex('cash_out_intents').where({ id, client_id: clientId }));
 }
 
 /** Reads an intent and keeps it as it is until the transaction ends. */
@@ -135,11 +123,7 @@ export async function lockCashOutIntent(
   clientId: string,
   id: string,
 ): Promise<StoredCashOutIntent | null> {
-  const row = await knex('cash_out_intents')
-    .where({ id, client_id: clientId })
-    .forNoKeyUpdate()
-    .first(knex.raw(cashOutIntents.select()));
-  return row === undefined ? null : cashOutIntents.read(row);
+  return cashOutIntents.first(knex('cash_out_intents').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /** Writes what an intent has become. */

@@ -11,14 +11,14 @@ export async function insertApiKey({ knex }: Tx, key: ApiKey): Promise<void> {
 
 /** Every pair of a client, the newest first, revoked ones included. */
 export async function listApiKeys({ knex }: Reader, clientId: string): Promise<ApiKey[]> {
-  const rows = await knex('api_keys')
-    .where({ client_id: clientId })
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .select(knex.raw(apiKeys.select()));
-  return rows.map((row: Record<string, unknown>) => apiKeys.read(row));
+  return apiKeys.list(
+    knex('api_keys')
+      .where({ client_id: clientId })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]),
+  );
 }
 
 /**
@@ -41,15 +41,16 @@ export function apiKeysIn(rows: readonly Record<string, unknown>[]): ApiKey[] {
 
 /** Every pair of several clients, the newest first, by client. */
 export async function listApiKeysOf({ knex }: Reader, clientIds: readonly string[]): Promise<Map<string, ApiKey[]>> {
-  const rows: Record<string, unknown>[] = await knex('api_keys')
-    .whereIn('client_id', clientIds)
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .select(knex.raw(apiKeys.select()));
+  const keys = await apiKeys.list(
+    knex('api_keys')
+      .whereIn('client_id', clientIds)
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]),
+  );
   const found = new Map<string, ApiKey[]>(clientIds.map((id) => [id, []]));
-  for (const key of rows.map((row) => apiKeys.read(row))) found.get(key.clientId)?.push(key);
+  for (const key of keys) found.get(key.clientId)?.push(key);
   return found;
 }
 

@@ -15,15 +15,15 @@ export async function liveClientKeys(
   purpose: KeyPurpose,
   now: number,
 ): Promise<ClientKey[]> {
-  const rows = await knex('client_keys')
-    .where({ client_id: clientId, purpose })
-    .where((live) => live.whereNull('expires_at').orWhere('expires_at', '>', now))
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .select(knex.raw(clientKeys.select()));
-  return rows.map((row: Record<string, unknown>) => clientKeys.read(row));
+  return clientKeys.list(
+    knex('client_keys')
+      .where({ client_id: clientId, purpose })
+      .where((live) => live.whereNull('expires_at').orWhere('expires_at', '>', now))
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]),
+  );
 }
 
 /** Puts an end to keys, unless they end before it anyway. @returns how many it changed */
@@ -47,13 +47,11 @@ export async function insertSftpUser(tx: Tx, user: SftpUser): Promise<void> {
 }
 
 export async function findSftpUser({ knex }: Reader, username: string): Promise<SftpUser | null> {
-  const row = await knex('sftp_users').where({ username }).first(knex.raw(sftpUsers.select()));
-  return row === undefined ? null : sftpUsers.read(row);
+  return sftpUsers.first(knex('sftp_users').where({ username }));
 }
 
 export async function findSftpUserOf({ knex }: Reader, clientId: string): Promise<SftpUser | null> {
-  const row = await knex('sftp_users').where({ client_id: clientId }).first(knex.raw(sftpUsers.select()));
-  return row === undefined ? null : sftpUsers.read(row);
+  return sftpUsers.first(knex('sftp_users').where({ client_id: clientId }));
 }
 
 /** The clients that can fetch files at a moment. */

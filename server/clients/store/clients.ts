@@ -8,26 +8,22 @@ export async function insertClient({ knex }: Tx, client: Client): Promise<void> 
 }
 
 export async function findClient({ knex }: Reader, id: string): Promise<Client | null> {
-  const row = await knex('clients').where({ id }).first(knex.raw(clients.select()));
-  return row === undefined ? null : clients.read(row);
+  return clients.first(knex('clients').where({ id }));
 }
 
 /** Reads a client and locks it until the transaction ends, so that its counts per client do not change either. */
 export async function lockClient({ knex }: Tx, id: string): Promise<Client | null> {
-  const row = await knex('clients').where({ id }).forNoKeyUpdate().first(knex.raw(clients.select()));
-  return row === undefined ? null : clients.read(row);
+  return clients.first(knex('clients').where({ id }).forNoKeyUpdate());
 }
 
 /** The clients with the given ids, in no particular order. */
 export async function findClients({ knex }: Reader, ids: readonly string[]): Promise<Client[]> {
-  const rows = await knex('clients').whereIn('id', ids).select(knex.raw(clients.select()));
-  return rows.map((row: Record<string, unknown>) => clients.read(row));
+  return clients.list(knex('clients').whereIn('id', ids));
 }
 
 /** Every client, oldest first. */
 export async function listClients({ knex }: Reader): Promise<Client[]> {
-  const rows = await knex('clients').orderBy(['created_at', 'id']).select(knex.raw(clients.select()));
-  return rows.map((row: Record<string, unknown>) => clients.read(row));
+  return clients.list(knex('clients').orderBy(['created_at', 'id']));
 }
 
 /** Puts another hash of the same secret in the place of one that is still there: a secret changed meanwhile stays. */

@@ -1,15 +1,14 @@
+import type { components } from '../../../generated/types/system';
 import { isDebit } from '../../kernel/card-transaction-type';
 
-/** The kinds of events for a client. CARD_ADJUSTMENT is a call of its own that is repeated like an event. */
-export type EventKind =
-  | 'ACTIVITY_CREATED'
-  | 'ACTIVITY_UPDATED'
-  | 'SHIPMENT_UPDATED'
-  | 'IDENTITY_SESSION_COMPLETED'
-  | 'CARD_ADJUSTMENT';
+/**
+ * The kinds of events for a client, as the contract lists them. CARD_ADJUSTMENT is a call of its own that is repeated
+ * like an event.
+ */
+export type EventKind = components['schemas']['UndeliveredEvent']['type'];
 
 /** The kinds of calls to a client: those that report something, and the one that requests a decision. */
-type CallKind = EventKind | 'CARD_AUTHORIZATION';
+export type CallKind = EventKind | 'CARD_AUTHORIZATION';
 
 /**
  * The addresses of a client that kinds of events go to. Each of a client's addresses is a receiver that fails by

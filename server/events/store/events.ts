@@ -24,12 +24,12 @@ export async function listAttempts(
   { id, clientId, attempts }: Pick<OutboxEvent, 'id' | 'clientId' | 'attempts'>,
 ): Promise<DeliveryAttempt[]> {
   const { knex } = reader;
-  const rows = await knex('outbox_attempts')
-    .where({ event_id: id, ...tenantOf(reader, clientId) })
-    .where('number', '<=', attempts)
-    .orderBy('number')
-    .select(knex.raw(outboxAttempts.select()));
-  return rows.map((row: Record<string, unknown>) => outboxAttempts.read(row));
+  return outboxAttempts.list(
+    knex('outbox_attempts')
+      .where({ event_id: id, ...tenantOf(reader, clientId) })
+      .where('number', '<=', attempts)
+      .orderBy('number'),
+  );
 }
 
 /** One page of a client's events. */

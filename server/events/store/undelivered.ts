@@ -42,17 +42,14 @@ export async function searchUndelivered(
   reader: Reader,
   { state, clientId, page }: UndeliveredQuery,
 ): Promise<{ found: Undelivered[]; total: number }> {
-  const rows: Record<string, unknown>[] = await undelivered(reader, state, clientId)
-    .orderBy(NEWEST_FIRST)
-    .limit(page.size)
-    .offset(page.number * page.size)
-    .select(reader.knex.raw(outbox.select()));
-  const [{ total }] = await undelivered(reader, state, clientId).count({ total: '*' });
-  const found = await withAttempts(
-    reader,
-    rows.map((row) => outbox.read(row)),
+  const events = await outbox.list(
+    undelivered(reader, state, clientId)
+      .orderBy(NEWEST_FIRST)
+      .limit(page.size)
+      .offset(page.number * page.size),
   );
-  return { found, total: Number(total) };
+  const [{ total }] = await undelivered(reader, state, clientId).count({ total: '*' });
+  return { found: await withAttempts(reader, events), total: Number(total) };
 }
 
 /**
@@ -68,32 +65,23 @@ export async function undeliveredBehind(
 ): Promise<Undelivered[]> {
   const query = undelivered(reader, state, clientId).orderBy(NEWEST_FIRST).limit(limit);
   if (behind !== null) void query.whereRaw('(created_at, id) < (?, ?)', [behind.createdAt, behind.id]);
-  const rows: Record<string, unknown>[] = await query.select(reader.knex.raw(outbox.select()));
-  return withAttempts(
-    reader,
-    rows.map((row) => outbox.read(row)),
-  );
+  return withAttempts(reader, await outbox.list(query));
 }
 
 /** Finds an event of any client that is not delivered, also while it is being sent; null when there is none. */
 export async function findUndelivered(reader: Reader, id: string): Promise<Undelivered | null> {
-  const row = await reader
-    .knex('outbox')
-    .where({ id })
-    .whereNot('state', 'DELIVERED')
-    .whereNot('kind', DECIDED_ONCE)
-    .first(reader.knex.raw(outbox.select()));
-  return row === undefined ? null : ((await withAttempts(reader, [outbox.read(row)]))[0] as Undelivered);
+  const event = await outbox.first(
+    reader.knex('outbox').where({ id }).whereNot('state', 'DELIVERED').whereNot('kind', DECIDED_ONCE),
+  );
+  return event === null ? null : ((await withAttempts(reader, [event]))[0] as Undelivered);
 }
 
 async function withAttempts({ knex }: Reader, events: readonly OutboxEvent[]): Promise<Undelivered[]> {
   const last = events.map(({ id, attempts }) => [id, attempts] as const).filter(([, attempts]) => attempts > 0);
-  const rows: Record<string, unknown>[] =
+  const found =
     last.length === 0
       ? []
-      : await knex('outbox_attempts')
-          .whereIn(['event_id', 'number'], last as never)
-          .select(knex.raw(outboxAttempts.select()));
-  const attempts = new Map(rows.map((row) => [String(row.event_id), outboxAttempts.read(row)]));
+      : await outboxAttempts.list(knex('outbox_attempts').whereIn(['event_id', 'number'], last as never));
+  const attempts = new Map(found.map((attempt) => [attempt.eventId, attempt]));
   return events.map((event) => ({ event, lastAttempt: attempts.get(event.id) ?? null }));
 }

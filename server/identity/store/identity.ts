@@ -16,19 +16,12 @@ export async function findIdentitySession(
   clientId: string,
   id: string,
 ): Promise<IdentitySession | null> {
-  const row = await knex('identity_sessions')
-    .where({ id, client_id: clientId })
-    .first(knex.raw(identitySessions.select()));
-  return row === undefined ? null : identitySessions.read(row);
+  return identitySessions.first(knex('identity_sessions').where({ id, client_id: clientId }));
 }
 
 /** Reads a session and keeps it as it is until the transaction ends. */
 export async function lockIdentitySession({ knex }: Tx, clientId: string, id: string): Promise<IdentitySession | null> {
-  const row = await knex('identity_sessions')
-    .where({ id, client_id: clientId })
-    .forNoKeyUpdate()
-    .first(knex.raw(identitySessions.select()));
-  return row === undefined ? null : identitySessions.read(row);
+  return identitySessions.first(knex('identity_sessions').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /** Writes what a session has become. */

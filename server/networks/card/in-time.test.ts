@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { CardNetwork, type Setting } from '../../../mocks/testing/card-network';
 import { worldExtension } from '../../../mocks/world';
 import { CardProcessor } from '../../card-processing/processor';
@@ -7,6 +6,7 @@ import { RateLimit } from '../../platform/http/rate-limit';
 import { SharedRateLimit } from '../../platform/http/shared-rate-limit';
 import { GroupCommit } from '../../platform/store/group-commit';
 import { CardMessages, cardNetwork, purchase } from '../../testing/card-messages';
+import { closeAtOnce, listenLocally } from '../../testing/local-server';
 import { useServer } from '../../testing/server';
 import { ManualTimer } from '../../testing/timer';
 
@@ -57,15 +57,12 @@ class Silent {
       });
     });
     const silent = new Silent();
-    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    const port = await listenLocally(http);
+    const url = `http://127.0.0.1:${port}`;
     const n = await CardNetwork.open(server(), { transactions: url, ...setting });
     closing.push(
       () => n.close(),
-      () => {
-        http.closeAllConnections();
-        return new Promise((resolve) => http.close(resolve));
-      },
+      () => closeAtOnce(http),
     );
     return { silent, n };
   }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from '../../../cli/nearest';
+import { namesIn } from '../../kernel/json-pointer';
 import { inWords } from '../../platform/http/words';
 import type { Path } from './text';
 
@@ -32,7 +33,7 @@ export function mistakesOf(errors: readonly ErrorObject[]): DataMistake[] {
 function mistakeOf(error: ErrorObject): DataMistake {
   const { keyword, params, parentSchema, propertyName } = error;
   const schema = parentSchema as Schema;
-  const path = pathOf(error.instancePath);
+  const path = namesIn(error.instancePath);
   if (schema['x-secret'] === true && keyword !== 'additionalProperties')
     return { path, onName: false, message: SECRET };
   switch (keyword) {
@@ -67,9 +68,4 @@ function mistakeOf(error: ErrorObject): DataMistake {
 function meant(given: unknown, known: readonly string[]): string {
   const name = typeof given === 'string' ? nearest(given, known) : null;
   return name === null ? '' : `; did you mean ${name}?`;
-}
-
-function pathOf(pointer: string): string[] {
-  const steps = pointer === '' ? [] : pointer.slice(1).split('/');
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
@@ -17,6 +16,7 @@ import {
   type Tracing,
   useTracing,
 } from '../../platform/telemetry/tracing';
+import { closeAtOnce, listenLocally } from '../../testing/local-server';
 import { Receiver } from '../../testing/receiver';
 import type { Calls } from '../configuration/network';
 import { NetworkFailure } from './failure';
@@ -315,8 +315,8 @@ describe('a call over mutual TLS', () => {
       response.writeContinue();
       response.end(JSON.stringify({ status: 'TAKEN' }));
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = `https://localhost:${(server.address() as AddressInfo).port}`;
+    const port = await listenLocally(server);
+    const address = `https://localhost:${port}`;
     try {
       const trusted = network({ address, tls: { ...ours, ca: bank.cert }, atOnce: 1, retries: 0 });
       for (const _call of [1, 2]) expect((await trusted.call(order)).status).toBe(200);
@@ -326,8 +326,7 @@ describe('a call over mutual TLS', () => {
       }
       expect(shown).toHaveLength(2);
     } finally {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closeAtOnce(server);
     }
   });
 });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationRule } from '../../../generated/operations';
 import type { NameResolver } from '../../events/name-resolver';
 import { readRetryAfter } from '../../events/rules/schedule';
+import { fillPath } from '../../platform/contract/path-template';
 import { Gate } from '../../platform/gate';
 import type { Metrics } from '../../platform/http/metrics';
 import { mistakeIn } from '../../platform/http/violations';
@@ -193,7 +194,7 @@ export class HttpNetwork {
   private attemptOf({ rule, path = {}, query = {}, headers = {}, body }: NetworkCall, signal: AbortSignal): Attempt {
     const text = body === undefined ? '' : JSON.stringify(body);
     const { pathname } = new URL(this.calls.address);
-    const filled = rule.path.replace(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? ''));
+    const filled = fillPath(rule.path, path);
     const search = new URLSearchParams(query).toString();
     const endpoint = (pathname === '/' ? '' : pathname) + filled + (search === '' ? '' : `?${search}`);
     return {

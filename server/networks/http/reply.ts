@@ -1,4 +1,5 @@
 import type { OperationRule } from '../../../generated/operations';
+import { parsedJson } from '../../kernel/parsed-json';
 import { nestsTooDeep } from '../../platform/http/json';
 import { mistakeIn } from '../../platform/http/violations';
 
@@ -25,7 +26,7 @@ export function readReply(rule: OperationRule, { status, text }: { status: numbe
   if (documented === undefined) return { kind: 'broken-reply', detail: `the contract has no answer ${status}` };
   if (documented.check === null) return { kind: 'reply', reply: { status, body: undefined } };
   if (nestsTooDeep(text)) return { kind: 'broken-reply', detail: `the body of the answer ${status} nests too deep` };
-  const body = parsed(text);
+  const body = parsedJson(text);
   // JSON has such characters only as escapes.
   if (text.includes('\\u') && !isStorable(body))
     return { kind: 'broken-reply', detail: `the body of the answer ${status} has half a character or NUL` };
@@ -33,14 +34,6 @@ export function readReply(rule: OperationRule, { status, text }: { status: numbe
   const mistake = mistakeIn(documented.check, body);
   if (mistake !== null) return { kind: 'broken-reply', detail: `the body of the answer ${status} at ${mistake}` };
   return { kind: 'reply', reply: { status, body } };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The characters that PostgreSQL does not store: requests are refused because of them, too. */

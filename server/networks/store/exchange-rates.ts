@@ -14,13 +14,13 @@ export async function findRateTable(
   networks: readonly string[],
   { first, last }: { first: string; last: string },
 ): Promise<RateTable | null> {
-  const row = await knex('exchange_rates')
-    .whereIn('network', networks)
-    .whereBetween('day', [first, last])
-    .orderBy([
-      { column: 'day', order: 'desc' },
-      { column: 'updated_at', order: 'desc' },
-    ])
-    .first(knex.raw(exchangeRates.select()));
-  return row === undefined ? null : exchangeRates.read(row);
+  return exchangeRates.first(
+    knex('exchange_rates')
+      .whereIn('network', networks)
+      .whereBetween('day', [first, last])
+      .orderBy([
+        { column: 'day', order: 'desc' },
+        { column: 'updated_at', order: 'desc' },
+      ]),
+  );
 }

@@ -5,8 +5,7 @@ import { type Received, received as table } from './tables';
 export type { Received } from './tables';
 
 export async function findReceived({ knex }: Reader, id: string): Promise<Received | null> {
-  const row = await knex('received').where({ id }).first(knex.raw(table.select()));
-  return row === undefined ? null : table.read(row);
+  return table.first(knex('received').where({ id }));
 }
 
 /** @throws UniqueViolation `received_pkey` */

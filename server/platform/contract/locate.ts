@@ -2,18 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type Document, LineCounter, parseDocument } from 'yaml';
+import { namesIn } from '../../kernel/json-pointer';
 
 /**
  * The places where the components of the bundled documents are written by hand. `generated/sources.json` has this form.
  */
 export type Sources = Record<string, { file: string; pointer: string }>;
-
-function segments(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
 
 interface SourceFile {
   text: string;
@@ -48,7 +42,7 @@ export function locate(root: string, sources: Sources, pointer: string): string 
   const path = join(root, source.file);
   if (!existsSync(path)) return source.file;
   const { document, lines } = parse(path);
-  const wanted = [...segments(source.pointer), ...segments(pointer.slice(prefix.length))];
+  const wanted = [...namesIn(source.pointer), ...namesIn(pointer.slice(prefix.length))];
   for (let length = wanted.length; length >= 0; length -= 1) {
     const node = document.getIn(wanted.slice(0, length), true) as { range?: [number, number, number] } | undefined;
     if (node?.range) return `${source.file}:${lines.linePos(node.range[0]).line}`;

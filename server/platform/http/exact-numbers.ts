@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pointerTo } from '../../kernel/json-pointer';
 import { endOfString } from './json-strings';
 
 /**
@@ -68,17 +69,17 @@ export function inexactNumberIn(text: string): string | null {
     if (isKept(token)) continue;
     const mark = randomUUID();
     const marked = `${text.slice(0, index)}"${mark}"${text.slice(index + token.length)}`;
-    return pointerTo(mark, JSON.parse(marked)) ?? '';
+    return findMark(mark, JSON.parse(marked)) ?? '';
   }
   return null;
 }
 
-function pointerTo(mark: string, value: unknown): string | null {
+function findMark(mark: string, value: unknown): string | null {
   if (value === mark) return '';
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, item] of Object.entries(value)) {
-    const rest = pointerTo(mark, item);
-    if (rest !== null) return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}${rest}`;
+    const rest = findMark(mark, item);
+    if (rest !== null) return pointerTo([name]) + rest;
   }
   return null;
 }

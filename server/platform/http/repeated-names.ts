@@ -1,3 +1,4 @@
+import { pointerTo } from '../../kernel/json-pointer';
 import { endOfString } from './json-strings';
 
 /** The end of a name in JSON, and of some strings that begin with a colon or hold a quote before one. */
@@ -74,5 +75,5 @@ function isRepeated(place: Place, text: string, start: number, end: number): boo
 }
 
 function pointerOf(way: readonly Place[]): string {
-  return way.map(({ at }) => `/${String(at).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return pointerTo(way.map(({ at }) => String(at)));
 }

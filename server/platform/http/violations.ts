@@ -9,6 +9,8 @@ import { inWords, listInWords } from './words';
 
 export type { Failure } from './all-failures';
 
+import { namesIn, pointerStep } from '../../kernel/json-pointer';
+
 type Location = ErrorDetail['location'];
 
 /** The most mistakes that are reported; a caller corrects the first ones first. */
@@ -20,10 +22,6 @@ const NAMES: Record<string, (params: Record<string, unknown>) => string | undefi
   additionalProperties: (params) => params.additionalProperty as string,
   unevaluatedProperties: (params) => params.unevaluatedProperty as string,
 };
-
-function escapePointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}
 
 const NUL = '\u0000';
 const CONTROL = /\p{Control}/u;
@@ -73,11 +71,11 @@ function suggestion({ params, parentSchema }: Failure): string {
 /** Describes a failed keyword for the caller: with the name of the parameter, or a pointer into the body. */
 function describe(failure: Failure, location: Location): ErrorDetail {
   const name = failure.propertyName ?? NAMES[failure.keyword]?.(failure.params);
-  const pointer = name === undefined ? failure.instancePath : `${failure.instancePath}/${escapePointer(name)}`;
+  const pointer = name === undefined ? failure.instancePath : `${failure.instancePath}/${pointerStep(name)}`;
   const { code, detail } = reason(failure);
   if (location === 'body') return { code, detail: pointer === '' ? `the body ${detail}` : detail, location, pointer };
-  const [parameter = ''] = pointer.slice(1).split('/');
-  return { code, detail, location, pointer: parameter.replaceAll('~1', '/').replaceAll('~0', '~') };
+  const [parameter = ''] = namesIn(pointer);
+  return { code, detail, location, pointer: parameter };
 }
 
 function codeFor(rule: OperationRule, location: Location, pointer: string): ErrorCode {

@@ -27,8 +27,8 @@ const SCHEMAS = loadAll(FOLDER);
 describe('a pattern of the contract', () => {
   const patterns = new Set([...SCHEMAS, ...loadAll(DOCUMENTS)].flatMap(patternsOf));
 
-  it.each([...patterns])('has words: %s', (pattern) => {
-    expect(patternInWords(pattern)).toEqual(expect.any(String));
+  it('has words in server/platform/http/pattern-words.ts, for those whom it refuses', () => {
+    expect([...patterns].filter((pattern) => patternInWords(pattern) === undefined)).toEqual([]);
   });
 
   /** Texts as long as a body may be, of what patterns are made of, and not what they end with. */

@@ -24,7 +24,7 @@ const outside = new TestOutside();
 // Time goes back here, so that no token may go when its time is over.
 const server = useServer({ environment: { EXPIRED_DAYS: '0' }, ports: { embosser: outside, courier: outside } });
 const services = () => server().app.services;
-const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+const bench = () => CardBench.open(server());
 const db = () => server().database.db;
 
 beforeEach(async () => {

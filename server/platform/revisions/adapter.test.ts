@@ -80,11 +80,14 @@ it.each(Object.entries(REVISIONS))('a reply that %s has already is left as it is
 });
 
 it('is tried with replies that revisions change', () => {
-  const { downgrade } = adapterOf(REVISIONS.earliest);
-  const changed = [...replies()].filter(([id, body]) => {
-    const shown = downgrade(id)?.(body);
-    return shown !== undefined && JSON.stringify(shown) !== JSON.stringify(body);
-  });
+  // `earliest` has the last value of each axis alone, so a new one hides those before it there.
+  const adapters = Object.values(REVISIONS).map((revision) => adapterOf(revision));
+  const changed = [...replies()].filter(([id, body]) =>
+    adapters.some(({ downgrade }) => {
+      const shown = downgrade(id)?.(body);
+      return shown !== undefined && JSON.stringify(shown) !== JSON.stringify(body);
+    }),
+  );
   expect(changed.map(([id]) => id)).toEqual(expect.arrayContaining(['createUser', 'createCard', 'createShipment']));
 });
 

@@ -65,12 +65,12 @@ export function bulkRows<R extends object>({ all }: Columns<R>, records: readonl
 }
 
 /** A record that names its client; only rows of a version before name none, which is never written. */
-interface OfClient {
+interface NamesClient {
   clientId: string | null;
 }
 
 /** The same for a table that lies by client over several nodes: its writes can be run there together with others. */
-export class BulkByClient<R extends OfClient> extends Bulk<R> {
+export class BulkByClient<R extends NamesClient> extends Bulk<R> {
   override write(records: readonly R[]): BulkWrite | null {
     const write = super.write(records);
     return write === null ? null : { ...write, clientsOf: clientsOf(records) };
@@ -78,7 +78,7 @@ export class BulkByClient<R extends OfClient> extends Bulk<R> {
 }
 
 /** The clients of records, for whoever asks. */
-export const clientsOf = (records: readonly OfClient[]) => () =>
+export const clientsOf = (records: readonly NamesClient[]) => () =>
   new Set(records.flatMap(({ clientId }) => clientId ?? []));
 
 const NOTHING_ELSE = { sqlite: '', postgres: '', distributed: '' };

@@ -354,3 +354,8 @@ function ofOneStatement(tx: Making): Tx {
 function nothingBeforeCommit(): never {
   throw new Error('nothing comes between the last statement and its commit');
 }
+
+/** Decides whether something reads in a unit of work. A handle of the database does not, whatever runs on it. */
+export function isTx(reader: Reader): reader is Tx {
+  return !(reader instanceof Db) && (reader as Partial<Tx>).inTransaction === true;
+}

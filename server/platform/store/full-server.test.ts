@@ -1,4 +1,5 @@
 import { passesPrivileges, useDatabase } from '../../testing/database';
+import { until } from '../../testing/until';
 import { FullServer } from './full-server';
 import type { PostgresConfig } from './open';
 import { rowsOf } from './rows-of';
@@ -33,7 +34,7 @@ it('a pool makes do with the connections that it has where there are no more, an
   await expect(Promise.all([other.ping(), other.ping(), other.ping()])).rejects.toThrow('53300');
   await limitTo(-1);
   await other.ping();
-  while ((await used()) <= 3);
+  await until('more are used', async () => (await used()) > 3);
   await other.close();
 });
 

@@ -137,25 +137,6 @@ describe('work that shares commits', () => {
       await Promise.all(hanging);
     });
 
-    it('is drained once nothing waits and nothing is under way', async () => {
-      const all = submit(1);
-      await turn();
-      let isDrained = false;
-      const drained = commits.drain().then(() => {
-        isDrained = true;
-      });
-      all.push(...submit(4));
-      await turn();
-      expect(sizes()).toEqual([1, 4]);
-      for (const batch of batches) {
-        expect(isDrained).toBe(false);
-        batch.end();
-        await turn();
-      }
-      await Promise.all([...all, drained]);
-      await commits.drain();
-    });
-
     it('refuses with a batch that finds no store what has waited long behind it, and nothing else', async () => {
       const unavailable = new StoreUnavailable('the connection broke');
       const all = submit(1);

@@ -84,7 +84,6 @@ export class GroupCommit<Item, Result> {
   private aheadFrom = Number.POSITIVE_INFINITY;
   private scheduled = false;
   private isCheckScheduled = false;
-  private idle: (() => void)[] = [];
   private readonly timer: Timer;
 
   constructor(
@@ -103,12 +102,6 @@ export class GroupCommit<Item, Result> {
       this.queue.push({ item, since: this.timer.now(), span: tracing()?.present() ?? null, resolve, reject });
       this.schedule();
     });
-  }
-
-  /** Resolves when nothing is waiting or under way any more. */
-  drain(): Promise<void> {
-    if (this.queue.length === 0 && this.running === 0) return Promise.resolve();
-    return new Promise((resolve) => this.idle.push(resolve));
   }
 
   /** Starts a batch once the items that have arrived already are all in the queue. */
@@ -217,7 +210,6 @@ export class GroupCommit<Item, Result> {
     if (this.start()) setImmediate(answer);
     else answer();
     this.schedule();
-    if (this.queue.length === 0 && this.running === 0) for (const resolve of this.idle.splice(0)) resolve();
   }
 
   /**

@@ -1,4 +1,5 @@
 import { useDatabase } from '../../testing/database';
+import { until } from '../../testing/until';
 import { newId } from '../ids';
 import { claimNumber, holdNumber, releaseNumber, slotFor } from './process-slot';
 
@@ -55,7 +56,7 @@ it('is what the slots of this process are made of: two, in turns', async () => {
   const leave = holdNumber(database.db, (error) => errors.push(error));
   const held = () => database.db.knex('process_slots').pluck('number');
   // The number is in the store before this process knows it.
-  while (slotFor('postgres') >> 1 !== 1) await database.db.knex.raw('SELECT 1');
+  await until('this process knows its number', () => slotFor('postgres') >> 1 === 1);
   expect((await held()).sort()).toEqual([0, 1]);
   const slots = [1, 2, 3, 4].map(() => slotFor('postgres')).sort();
   expect(slots).toEqual([2, 2, 3, 3]);

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { amountColumn, type Kind, readValue, toSnakeCase, writeValue } from './columns';
 import type { Filter, SortColumn } from './list';
 
@@ -112,6 +113,18 @@ export class Columns<R extends object> {
     const record: Row = {};
     for (const { field, name, kind } of this.all) record[field] = readValue(kind, row[name]);
     return record as R;
+  }
+
+  /** Reads the first row that a query of the table finds as a record; null where it finds none. */
+  async first(query: Knex.QueryBuilder): Promise<R | null> {
+    const row: Row | undefined = await query.first(query.client.raw(this.select()));
+    return row === undefined ? null : this.read(row);
+  }
+
+  /** Reads all rows that a query of the table finds as records. */
+  async list(query: Knex.QueryBuilder): Promise<R[]> {
+    const rows: Row[] = await query.select(query.client.raw(this.select()));
+    return rows.map((row) => this.read(row));
   }
 
   /** Writes the given fields of a record as a row; fields that are `undefined` are left out. */

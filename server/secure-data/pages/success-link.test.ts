@@ -1,18 +1,14 @@
-import { DomainError } from '../../kernel/errors';
+import { refusalOf } from '../../testing/refusal';
 import { assertSuccessLink, leadsTo } from './success-link';
 
 const registered = ['https://app.example.com/done', 'kiosco://cards/activated', 'http://localhost:3000/done?step=2'];
 
 function reasonOf(link: string, links: readonly string[]): string | undefined {
-  try {
-    assertSuccessLink(link, links);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    expect(error.code).toBe('INVALID_SUCCESS_LINK');
-    expect(error.details[0]).toMatchObject({ location: 'query', pointer: 'success_link' });
-    return error.details[0]?.code;
-  }
+  const refusal = refusalOf(() => assertSuccessLink(link, links));
+  if (refusal === null) return undefined;
+  expect(refusal.code).toBe('INVALID_SUCCESS_LINK');
+  expect(refusal.details[0]).toMatchObject({ location: 'query', pointer: 'success_link' });
+  return refusal.details[0]?.code;
 }
 
 describe('the link after an activation', () => {

@@ -1,7 +1,7 @@
 import { settlement } from '../../../generated/settlement';
+import { presented, settled } from '../../testing/settlement-records';
 import { debtOf, interchangeOf } from './interchange';
 import type { SettledTransaction } from './record';
-import { presented, settled } from './testing';
 
 const forward = presented();
 const reverse = presented({ reverse: true });

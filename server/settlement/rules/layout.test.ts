@@ -1,10 +1,10 @@
 import { parseRevision } from '../../../generated/revisions';
 import { settlementFor } from '../../../generated/settlement';
 import { rowChecksFor } from '../../../generated/settlement-checks';
+import { presented, settled } from '../../testing/settlement-records';
 import { layoutOf } from './layout';
 import type { SettledClient, TransactionLine } from './record';
 import { presentmentSources, transactionSources } from './sources';
-import { presented, settled } from './testing';
 
 const client: SettledClient = { id: 'k', name: 'Acme', country: 'ARG', credit: false };
 

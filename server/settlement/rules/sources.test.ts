@@ -1,6 +1,6 @@
 import { settlement } from '../../../generated/settlement';
 import { presentmentOf } from '../../card-processing/rules/steps';
-import { purchase } from '../../card-processing/rules/testing';
+import { purchase } from '../../testing/card-transaction-records';
 import type { SettledClient } from './record';
 import { presentmentSources } from './sources';
 

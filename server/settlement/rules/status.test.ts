@@ -1,6 +1,6 @@
 import type { CardTransactionState } from '../../card-processing/rules/transaction';
+import { settled } from '../../testing/settlement-records';
 import { type Happened, lineOf, stateBefore } from './status';
-import { settled } from './testing';
 
 const END = Date.parse('2026-01-16T00:00:00.000Z');
 const BEFORE = END - 1;

@@ -1,4 +1,4 @@
-import { settled } from './testing';
+import { settled } from '../../testing/settlement-records';
 import { Totals, takenBy } from './totals';
 
 it('adds up each currency by itself, and lists them in their order', () => {

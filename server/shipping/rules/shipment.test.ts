@@ -1,6 +1,6 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { NOW, person } from '../../cards/rules/testing';
 import { DomainError } from '../../kernel/errors';
+import { NOW, person } from '../../testing/card-records';
 import {
   advanced,
   assertCountries,

@@ -34,9 +34,7 @@ export function findShipment(reader: Reader, clientId: string, id: string): Prom
 
 /** Reads a shipment and keeps it as it is until the transaction ends. */
 export async function lockShipment({ knex }: Tx, clientId: string, id: string): Promise<Shipment | null> {
-  const query = knex('shipments').where({ id, client_id: clientId }).forNoKeyUpdate();
-  const row = await query.first(knex.raw(shipments.select()));
-  return row === undefined ? null : shipments.read(row);
+  return shipments.first(knex('shipments').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /** Saves a shipment that was locked. */

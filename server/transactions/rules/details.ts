@@ -1,25 +1,9 @@
+import type { ActivityDetail } from '../../activities/store/tables';
 import { type DomainError, refuseField } from '../../kernel/errors';
 import { formatAmount, parseAmount } from '../../kernel/money';
 
 /** A part of a total, in the contract's names. */
-interface DetailInput {
-  type: string;
-  subtype?: string | null;
-  amount: string;
-  entry_type?: string;
-  description?: Record<string, string> | null;
-  metadata?: Record<string, unknown>;
-}
-
-/** A part of a total as it is kept. */
-export interface Detail {
-  type: string;
-  subtype: string | null;
-  amount: string;
-  entry_type: string;
-  description: Record<string, string> | null;
-  metadata: Record<string, unknown>;
-}
+type DetailInput = Pick<ActivityDetail, 'type' | 'amount'> & Partial<ActivityDetail>;
 
 function counts(detail: DetailInput, entryType: string): 1n | -1n {
   return detail.type === 'DISCOUNT' || (detail.entry_type ?? entryType) !== entryType ? -1n : 1n;
@@ -52,7 +36,7 @@ export function validDetails(
   total: bigint,
   entryType: string,
   pointer: string,
-): Detail[] {
+): ActivityDetail[] {
   if (details === undefined || details === null || details.length === 0) return [];
   let sum = 0n;
   const valid = details.map((detail, index) => {

@@ -1,18 +1,14 @@
-import { DomainError } from '../../kernel/errors';
+import type { DomainError } from '../../kernel/errors';
+import { refusalOf } from '../../testing/refusal';
 import { isCpf, isCuil } from './check-digits';
 import { changedUser, newUser, type UserInput } from './user';
 
 const own = { id: 'u1', clientId: 'c1', now: 1_000 };
 const minimal = { email: 'a@example.com', operationCountry: 'ARG' };
 
-function refusal(run: () => unknown): { code: string; pointer?: string } {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof DomainError) return { code: error.code, pointer: error.details[0]?.pointer };
-    throw error;
-  }
-  throw new Error('nothing was refused');
+function refusal(run: () => unknown): { code?: string; pointer?: string } {
+  const refused = refusalOf(run);
+  return { code: refused?.code, pointer: refused?.details[0]?.pointer };
 }
 
 const create = (input: Partial<UserInput> & { operationCountry?: string }) =>

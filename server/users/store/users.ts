@@ -26,8 +26,7 @@ export function findUser(reader: Reader, clientId: string, id: string): Promise<
 
 /** Reads a user and keeps it as it is until the transaction ends: for decisions that depend on its state. */
 export async function lockUser({ knex }: Tx, clientId: string, id: string): Promise<User | null> {
-  const row = await knex('users').where({ id, client_id: clientId }).forNoKeyUpdate().first(knex.raw(users.select()));
-  return row === undefined ? null : users.read(row);
+  return users.first(knex('users').where({ id, client_id: clientId }).forNoKeyUpdate());
 }
 
 /**

@@ -6,7 +6,7 @@ import { useServer } from '../../../../server/testing/server';
 import { worldExtension } from '../..';
 
 const server = useServer({ extension: worldExtension });
-const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+const bench = () => CardBench.open(server());
 const step = (b: CardBench, cardId: string, name: string) =>
   b.client.send('POST', `/sandbox/v1/cards/${cardId}/${name}`);
 

@@ -1,4 +1,4 @@
-import type { SettledPresentment, SettledTransaction } from './record';
+import type { SettledPresentment, SettledTransaction } from '../settlement/rules/record';
 
 /**
  * A purchase at home on a prepaid card of Argentina, as the files need it; what a test is about goes into the changes.

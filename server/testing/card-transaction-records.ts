@@ -1,6 +1,6 @@
-import { amountsOf, price } from './amounts';
-import type { Facts } from './decision';
-import { type CardTransaction, cardUseOf } from './transaction';
+import { amountsOf, price } from '../card-processing/rules/amounts';
+import type { Facts } from '../card-processing/rules/decision';
+import { type CardTransaction, cardUseOf } from '../card-processing/rules/transaction';
 
 /** The moment that the tests of card transactions play at. */
 export const NOON = Date.UTC(2026, 2, 15, 12);

@@ -1,7 +1,7 @@
-import type { User } from '../../users/rules/user';
-import { type AffinityGroup, type AffinityGroupInput, newAffinityGroup } from './affinity-group';
-import { type Card, namedCard } from './card';
-import { luhnDigit } from './pan';
+import { type AffinityGroup, type AffinityGroupInput, newAffinityGroup } from '../cards/rules/affinity-group';
+import { type Card, namedCard } from '../cards/rules/card';
+import { luhnDigit } from '../cards/rules/pan';
+import type { User } from '../users/rules/user';
 
 /** 2026-01-15T12:00:00Z: the moment at which things in these tests are made. */
 export const NOW = Date.UTC(2026, 0, 15, 12);

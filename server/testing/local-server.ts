@@ -1,0 +1,35 @@
+import type { Server as HttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+/**
+ * Makes a server listen on a free port of this machine.
+ * @returns the port
+ */
+export async function listenLocally(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Closes a server with all its connections. */
+export async function closeAtOnce(server: HttpServer): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/**
+ * Opens a host that takes connections and does with them as it is told.
+ * @returns its port, and what ends it with all its connections
+ */
+export async function openHost(onSocket: (socket: Socket) => void): Promise<{ port: number; close(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const host = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    onSocket(socket);
+  });
+  const port = await listenLocally(host);
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise<void>((resolve) => host.close(() => resolve()));
+  };
+  return { port, close };
+}
