@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { startTestServer, useServer } from '../../server/testing/server';
 import { worldExtension } from '.';
+import { refuseRebound } from './rebinding';
 
 const server = useServer({ extension: worldExtension });
 
@@ -58,4 +59,15 @@ describe('a page whose name was made to lead to this machine', () => {
       }
     },
   );
+
+  it('is none where another machine asks: its owner has a name for the sandbox', async () => {
+    const headers = { origin: 'http://sandbox.partner.com', host: 'sandbox.partner.com' };
+    const go = async (remoteAddress: string): Promise<boolean> => {
+      const next = jest.fn(async () => undefined);
+      await refuseRebound({ req: { headers, socket: { remoteAddress } }, set: jest.fn() } as never, next);
+      return next.mock.calls.length === 1;
+    };
+    expect([await go('192.168.1.7'), await go('2001:db8::7')]).toEqual([true, true]);
+    expect([await go('127.0.0.1'), await go('::1'), await go('::ffff:127.0.0.1')]).toEqual([false, false, false]);
+  });
 });
