@@ -6,7 +6,7 @@ import type { AllServices } from '../../all-services';
 import { CARDS_PER_STEP, makeBatch } from '../../cards/jobs/make-batch';
 import { BATCH_HOLD_MILLISECONDS } from '../../cards/rules/batch';
 import { isLuhnValid } from '../../cards/rules/pan';
-import { HOUR } from '../../kernel/time';
+import { HOUR, MINUTE } from '../../kernel/time';
 import { CardBench, TestOutside } from '../../testing/cards';
 import { intervalsOf } from '../../testing/intervals';
 import { TEST_NOW, useServer } from '../../testing/server';
@@ -527,10 +527,12 @@ describe('a job that was put off while the clock was ahead', () => {
     const order = await add('order-card');
     const failed = await add('expire-cash-out-intent', { error: 'NoAnswer', attempts: 3 });
     const expiry = await add('expire-cash-out-intent');
+    const soon = TEST_NOW + MINUTE;
+    const again = await add('order-card', { error: 'NoAnswer', attempts: 1, run_at: soon });
     await db().transaction((tx) => prepareJobs(tx, services().jobs, TEST_NOW));
-    const found = await db().knex('jobs').whereIn('key', [order, failed, expiry]).select('key', 'run_at');
+    const found = await db().knex('jobs').whereIn('key', [order, failed, expiry, again]).select('key', 'run_at');
     const dueAt = Object.fromEntries(found.map(({ key, run_at }) => [key, Number(run_at)]));
-    expect(dueAt).toEqual({ [order]: TEST_NOW, [failed]: TEST_NOW, [expiry]: ahead });
+    expect(dueAt).toEqual({ [order]: TEST_NOW, [failed]: TEST_NOW, [expiry]: ahead, [again]: soon });
     await runDueJobs(services());
   });
 
