@@ -6,19 +6,20 @@ import type { User } from '../users/rules/user';
 /** 2026-01-15T12:00:00Z: the moment at which things in these tests are made. */
 export const NOW = Date.UTC(2026, 0, 15, 12);
 
+/** The program of most tests: prepaid Argentine cards of both types. */
+export const PREPAID: AffinityGroupInput = {
+  name: 'Prepaid Argentina',
+  country: 'ARG',
+  productType: 'PREPAID',
+  provider: 'CARD_NETWORK_1',
+  cardTypes: ['VIRTUAL', 'PHYSICAL'],
+  innominate: false,
+  monthsToExpiration: 60,
+};
+
 /** A group with what a test is about; prepaid Argentine cards of both types otherwise. */
 export function group(changes: Partial<AffinityGroupInput> = {}): AffinityGroup {
-  const input: AffinityGroupInput = {
-    name: 'Prepaid Argentina',
-    country: 'ARG',
-    productType: 'PREPAID',
-    provider: 'CARD_NETWORK_1',
-    cardTypes: ['VIRTUAL', 'PHYSICAL'],
-    innominate: false,
-    monthsToExpiration: 60,
-    ...changes,
-  };
-  return newAffinityGroup(input, { id: 'g1', clientId: 'c1', now: NOW });
+  return newAffinityGroup({ ...PREPAID, ...changes }, { id: 'g1', clientId: 'c1', now: NOW });
 }
 
 /** An Argentine user with everything that issuing needs. */

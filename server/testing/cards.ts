@@ -9,6 +9,7 @@ import type { Courier, CourierOrder } from '../networks/courier/port';
 import type { Embosser, EmbossingOrder } from '../networks/embosser/port';
 import { newId } from '../platform/ids';
 import { shipmentAdvanced } from '../shipping/reports';
+import { PREPAID } from './card-records';
 import type { TestClient, TestServer } from './server';
 
 /** An outside that takes every order and keeps it for the test to look at. `fail` makes it refuse so many first. */
@@ -122,21 +123,8 @@ export class CardBench {
   }
 
   async group(changes: Partial<AffinityGroupInput> = {}): Promise<AffinityGroup> {
-    const input: AffinityGroupInput = {
-      name: 'Prepaid Argentina',
-      country: 'ARG',
-      productType: 'PREPAID',
-      provider: 'CARD_NETWORK_1',
-      cardTypes: ['VIRTUAL', 'PHYSICAL'],
-      innominate: false,
-      monthsToExpiration: 60,
-      ...changes,
-    };
-    const group = newAffinityGroup(input, {
-      id: newId(),
-      clientId: this.client.client.id,
-      now: this.server.clock.now(),
-    });
+    const made = { id: newId(), clientId: this.client.client.id, now: this.server.clock.now() };
+    const group = newAffinityGroup({ ...PREPAID, ...changes }, made);
     await this.db.transaction((tx) => insertAffinityGroup(tx, group));
     return group;
   }

@@ -8,7 +8,7 @@ import { type ClientConfiguration, defaultConfiguration } from '../kernel/client
 import { newId } from '../platform/ids';
 import type { User } from '../users/rules/user';
 import { insertUser } from '../users/store/users';
-import { person } from './card-records';
+import { PREPAID, person } from './card-records';
 import type { Answer, TestClient, TestServer } from './server';
 
 /** A card with what is sensitive of it, as a test compares it with what a page shows. */
@@ -59,18 +59,7 @@ export async function openHousehold(
     return user;
   };
   const user = await addUser();
-  const group = newAffinityGroup(
-    {
-      name: 'Prepaid Argentina',
-      country: 'ARG',
-      productType: 'PREPAID',
-      provider: 'CARD_NETWORK_1',
-      cardTypes: ['VIRTUAL', 'PHYSICAL'],
-      innominate: false,
-      monthsToExpiration: 60,
-    },
-    { id: newId(), clientId, now },
-  );
+  const group = newAffinityGroup(PREPAID, { id: newId(), clientId, now });
   await db.transaction((tx) => insertAffinityGroup(tx, group));
   const addCard = async (changes: Partial<NewCard> = {}, pin?: string): Promise<TestCard> => {
     const own = { id: newId(), now, cardType: 'VIRTUAL', shipmentId: null, previousCardId: null } as const;
