@@ -99,7 +99,7 @@ export function revokeApiKey(parts: OnboardingParts, named: string, apiKey: stri
     const chosen = chosenPair(live, apiKey);
     if (isLastPair(live, chosen, now)) {
       throw new Problem(
-        `${chosen.id} is the last one that goes on. Rotate it instead: rotate api-key --overlap-hours 0`,
+        `${chosen.id} is the only one that nothing replaces. Rotate it instead: rotate api-key --overlap-hours 0`,
       );
     }
     await updateApiKey(tx, client.id, chosen.id, { status: 'REVOKED' });

@@ -612,7 +612,7 @@ describe('rotation and revocation', () => {
     await expect(command('revoke api-key', '--client', output.client_id)).rejects.toThrow('Say which with --key');
     await expect(
       command('revoke api-key', '--client', output.client_id, '--key', rotated.api_key as string),
-    ).rejects.toThrow('last one that goes on');
+    ).rejects.toThrow('the only one that nothing replaces');
     await command('revoke api-key', '--client', output.client_id, '--key', output.api_key);
     expect(await states()).toEqual([[rotated.api_key, 'ACTIVE']]);
     const last = await command('rotate api-key --overlap-hours 0', '--client', output.client_id);
@@ -661,7 +661,7 @@ describe('rotation and revocation', () => {
     expect(await shown()).toEqual({ ...first, [second.api_key as string]: ['UPCOMING', 24, null] });
     const printedPairs = printed(await command('show', '--client', output.client_id));
     expect(printedPairs).toContain(`${second.api_key} UPCOMING signs from ${second.signs_from}\n`);
-    await expect(revoked(second.api_key)).rejects.toThrow('last one that goes on');
+    await expect(revoked(second.api_key)).rejects.toThrow('the only one that nothing replaces');
     const third = await rotated('--lead-hours 48');
     const replaced = { [second.api_key as string]: ['UPCOMING', 24, 72] };
     expect(await shown()).toEqual({ ...first, ...replaced, [third.api_key as string]: ['UPCOMING', 48, null] });
