@@ -289,6 +289,20 @@ describe('a service that can not answer now', () => {
 });
 
 describe('a token', () => {
+  it('is requested again if the answer is lost', async () => {
+    let isLost = false;
+    const { api, to } = await open({
+      fetch: async (request) => {
+        const response = await fetch(request);
+        if (isLost) return response;
+        isLost = true;
+        throw new TypeError('fetch failed');
+      },
+    });
+    expect((await api.GET('/users/v1/')).data).toEqual([]);
+    expect([to('/oauth/token').length, to('/users/v1/').length]).toEqual([2, 1]);
+  });
+
   it('is asked for once, however many calls wait for it, and again after it has expired', async () => {
     let now = Date.now();
     const { api, to } = await open({ now: () => now });

@@ -98,17 +98,17 @@ export function createClient(options: ClientOptions): ContratoClient {
   // Paths begin with a slash.
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const resend = retrying({ attempts, timeout, fetch: options.fetch ?? fetch, pause });
-  const tokens =
-    credentials === undefined
-      ? null
-      : new Tokens({ url: baseUrl + (options.tokenPath ?? '/oauth/token'), credentials, fetch: resend, now });
+  // The token is the same however often it is requested.
+  const requestToken = (request: Request) => resend(request, true);
+  const url = baseUrl + (options.tokenPath ?? '/oauth/token');
+  const tokens = credentials === undefined ? null : new Tokens({ url, credentials, fetch: requestToken, now });
   const http = createFetchClient<Api>({
     baseUrl,
     // The service redirects no request of its API. To follow one would turn a POST into a GET, and could lead
     // elsewhere.
     redirect: 'manual',
     querySerializer: { array: { style: 'form', explode: false } },
-    fetch: tokens === null ? resend : authorized(tokens, resend),
+    fetch: tokens === null ? (request) => resend(request) : authorized(tokens, resend),
   });
   http.use(keys, refusals);
   const request = http.request as (method: string, path: string, init?: object) => Promise<{ data?: unknown }>;

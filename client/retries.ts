@@ -68,11 +68,16 @@ function pauseAfter(response: Response | null, attempt: number): number {
 
 /**
  * Sends a request again, with all its headers, if the service answers that it did nothing. If no answer arrived, it
- * does so only if the method or the idempotency key ensures that nothing happens twice.
+ * does so only if nothing can happen twice: the method or the idempotency key ensures that, or `isHarmless` says so.
  */
-export function retrying({ attempts, timeout, fetch, pause }: RetryParts): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const isRepeatable = REPEATABLE.has(request.method) || request.headers.has(KEY_HEADER);
+export function retrying({
+  attempts,
+  timeout,
+  fetch,
+  pause,
+}: RetryParts): (request: Request, isHarmless?: boolean) => Promise<Response> {
+  return async (request, isHarmless = false) => {
+    const isRepeatable = isHarmless || REPEATABLE.has(request.method) || request.headers.has(KEY_HEADER);
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt >= attempts;
       const response = await send(request, { fetch, timeout }).catch((error: unknown) => {

@@ -218,11 +218,7 @@ func (c *Client) newToken(ctx context.Context) (string, time.Duration, error) {
 	if err != nil {
 		return "", 0, err
 	}
-	path := c.TokenPath
-	if path == "" {
-		path = "/oauth/token"
-	}
-	given, err := c.repeating(ctx, http.MethodPost, path, body, "", "")
+	given, err := c.repeating(ctx, http.MethodPost, c.tokenPath(), body, "", "")
 	if err != nil {
 		return "", 0, err
 	}
@@ -234,6 +230,13 @@ func (c *Client) newToken(ctx context.Context) (string, time.Duration, error) {
 		return "", 0, err
 	}
 	return token.AccessToken, time.Duration(token.ExpiresIn) * time.Second, nil
+}
+
+func (c *Client) tokenPath() string {
+	if c.TokenPath == "" {
+		return "/oauth/token"
+	}
+	return c.TokenPath
 }
 
 func (c *Client) forget(token string) {
@@ -253,7 +256,9 @@ func (c *Client) repeating(ctx context.Context, method, path string, body []byte
 	if attempts == 0 {
 		attempts = 3
 	}
-	repeatable := key != "" || method == http.MethodGet || method == http.MethodPut || method == http.MethodDelete
+	// The token is the same however often it is requested.
+	isToken := path == c.tokenPath()
+	repeatable := isToken || key != "" || method == http.MethodGet || method == http.MethodPut || method == http.MethodDelete
 	for attempt := 1; ; attempt++ {
 		got, err := c.send(ctx, method, path, body, token, key, headers...)
 		last := attempt >= attempts

@@ -141,8 +141,8 @@ def send(method: str, url: str, headers: Mapping[str, str], body: Optional[bytes
         except urllib.error.HTTPError as error:
             with error:
                 return Answer(error.code, _lower(error.headers), error.read())
-    except http.client.HTTPException as error:
-        raise ConnectionError(f"The answer broke off: {error!r}") from error
+    except (OSError, http.client.HTTPException) as error:
+        raise ConnectionError(f"No whole answer came to {method} {url}: {error!r}") from error
 
 
 def new_key() -> str:
@@ -240,9 +240,8 @@ class Client:
         credentials = {"client_id": self.client_id, "client_secret": self.client_secret}
         body = {**credentials, "audience": self.audience, "grant_type": "client_credentials"}
         headers = {"content-type": "application/json", "accept": "application/json"}
-        url = self.base_url.rstrip("/") + self.token_path
         try:
-            given = _body(self._repeating("POST", url, headers, json.dumps(body).encode()))
+            given = _body(self._repeating("POST", self._token_url(), headers, json.dumps(body).encode()))
             token = (given["access_token"], now + given["expires_in"])
         except Exception as error:
             failure = error
@@ -257,6 +256,9 @@ class Client:
             else:
                 asking.cancel()
 
+    def _token_url(self) -> str:
+        return self.base_url.rstrip("/") + self.token_path
+
     def _forget(self, token: str) -> None:
         with self._lock:
             if self._token is not None and self._token[0] == token:
@@ -264,7 +266,9 @@ class Client:
 
     def _repeating(self, method: str, url: str, headers: Mapping[str, str], body: Optional[bytes]) -> Answer:
         """Sends again when the service did nothing (408, 429, 503); and when no answer came, if nothing can happen twice."""
-        is_repeatable = method in ("GET", "HEAD", "PUT", "DELETE") or "x-idempotency-key" in headers
+        # The token is the same however often it is requested.
+        is_token = url == self._token_url()
+        is_repeatable = is_token or method in ("GET", "HEAD", "PUT", "DELETE") or "x-idempotency-key" in headers
         for attempt in range(1, self.attempts + 1):
             wait = 0.2 * 2 ** (attempt - 1)
             try:

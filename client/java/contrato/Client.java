@@ -206,6 +206,8 @@ public final class Client {
       String method, String path, String body, String key, Map<String, String> headers, String bearer)
       throws IOException, InterruptedException {
     HttpRequest request = requestOf(method, path, body, key, headers, bearer);
+    // The token is the same however often it is requested.
+    boolean isRepeatable = path.equals(tokenPath) || key != null || REPEATABLE.contains(method);
     for (int attempt = 1; ; attempt++) {
       long wait = FIRST_PAUSE_MILLISECONDS << (attempt - 1);
       boolean isLast = attempt >= attempts;
@@ -215,7 +217,7 @@ public final class Client {
         if (asked.isPresent()) wait = asked.getAsLong() * 1000;
         if (isLast || !NOTHING_DONE.contains(response.statusCode()) || wait > MAX_PAUSE_MILLISECONDS) return response;
       } catch (IOException error) {
-        if (isLast || (key == null && !REPEATABLE.contains(method))) throw error;
+        if (isLast || !isRepeatable) throw error;
       }
       Thread.sleep(wait);
     }
@@ -227,12 +229,17 @@ public final class Client {
     try {
       return sent.get(TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
     } catch (ExecutionException failed) {
-      throw failureOf(failed);
+      // The stack of the failure is that of another thread: the message says which request it was.
+      throw new IOException("No whole answer came to " + nameOf(request) + ": " + failed.getCause(), failed.getCause());
     } catch (TimeoutException late) {
-      throw new HttpTimeoutException("There was no whole answer within " + TIMEOUT);
+      throw new HttpTimeoutException("No whole answer came to " + nameOf(request) + " within " + TIMEOUT);
     } finally {
       sent.cancel(true);
     }
+  }
+
+  private static String nameOf(HttpRequest request) {
+    return request.method() + " " + request.uri();
   }
 
   private HttpRequest requestOf(
