@@ -109,7 +109,8 @@ describe('the package, packed and installed into an empty folder', () => {
   const tarballs = path.join(folder, 'package');
   /** Makes the package as the container does, and installs it as the container does, in a folder for it. */
   const installWhole = async (): Promise<void> => {
-    await run('sh', ['-c', containerRun('package', { '/package': tarballs })], { cwd: ROOT });
+    // Some systems allow a process 256 open files.
+    await run('sh', ['-c', `ulimit -n 256 && ${containerRun('package', { '/package': tarballs })}`], { cwd: ROOT });
     const cwd = path.join(folder, 'whole');
     mkdirSync(cwd);
     // Scripts of packages do not run here: the driver comes as it was built for the checkout.

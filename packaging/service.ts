@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 
@@ -68,8 +69,9 @@ const inPlace = (root: string, bundled: ReadonlySet<string>, all: ReadonlySet<st
       if (bundled.has(source)) return { path: path.join(root, source) };
       return { path: `./${source.replace(/\.ts$/, '.js')}`, external: true };
     });
-    onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
-      const contents = await readFile(file, 'utf8');
+    onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      // One after another: read at the same time, all would be open at the same time.
+      const contents = readFileSync(file, 'utf8');
       const place = path.relative(root, file).replaceAll(path.sep, '/').replace(/\.ts$/, '.js');
       const own = Object.entries({ __filename: place, __dirname: path.posix.dirname(place) })
         .filter(([name]) => contents.includes(name))

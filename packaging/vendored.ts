@@ -111,12 +111,15 @@ export async function bundleVendored(folder: string, further: readonly string[] 
     for (const found of packagesOf(Object.keys(metafile.inputs))) packages.add(found);
   }
   await writeFile(path.join(folder, 'LICENSES.md'), await licences([...packages].sort()));
-  return Promise.all([...packages].map(nameAndVersion));
+  const names: string[] = [];
+  for (const one of packages) names.push(await nameAndVersion(one));
+  return names;
 }
 
 /** The licence of every bundled package, in its own words where it brings them. */
 async function licences(folders: readonly string[]): Promise<string> {
-  const parts = await Promise.all(folders.map(licence));
+  const parts: string[] = [];
+  for (const folder of folders) parts.push(await licence(folder));
   return `# Packages bundled in this folder\n\n${parts.join('\n')}`;
 }
 
