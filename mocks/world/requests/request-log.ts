@@ -5,6 +5,7 @@ import type { AllServices } from '../../../server/all-services';
 import type { CallObserver, ObservedCall } from '../../../server/events/call-observer';
 import { HOUR } from '../../../server/kernel/time';
 import type { Answered, RequestObserver } from '../../../server/platform/http/observer';
+import { PROBES } from '../../../server/platform/http/probes';
 import type { Unreadable } from '../../../server/platform/http/unreadable';
 import { StoreUnavailable } from '../../../server/platform/store/db';
 import { deleteEntries, insertEntries, type NewEntry, pruneByAge, pruneByCount } from '../store/request-log';
@@ -25,13 +26,7 @@ import { Room } from './room';
 type Seen = SeenRequest | SeenCall;
 
 /** Reading the log leaves no entry, unless it is refused, and neither does a probe. */
-const QUIET: ReadonlySet<string> = new Set([
-  'searchRequests',
-  'getRequest',
-  'streamRequests',
-  'getLiveness',
-  'getReadiness',
-]);
+const QUIET: ReadonlySet<string> = new Set([...PROBES, 'searchRequests', 'getRequest', 'streamRequests']);
 
 /**
  * Decides whether a request only shows data to a person, such as the requests of the console and their token request.

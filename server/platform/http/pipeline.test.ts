@@ -198,6 +198,21 @@ describe('the log', () => {
     expect(JSON.stringify(own.logged)).not.toContain(client.secret);
     await own.close();
   });
+
+  it('has a probe and a scrape only if they fail', async () => {
+    const own = await startTestServer();
+    const operations = async (paths: readonly string[]) => {
+      own.logged.length = 0;
+      for (const path of paths) await (await fetch(own.url + path)).text();
+      return own.logged.map(({ operation, status }) => [operation, status]);
+    };
+    expect(await operations(['/health/live', '/health/ready', '/metrics'])).toEqual([]);
+    expect(await operations(['/health/live?x', '/metrics?x'])).toEqual([
+      ['getLiveness', 400],
+      ['getMetrics', 400],
+    ]);
+    await own.close();
+  });
 });
 
 describe('mistakes', () => {

@@ -11,6 +11,7 @@ import type { Authenticator, SignedToken } from './caller';
 import type { Contracts } from './contracts';
 import type { AnyOperation } from './operation';
 import type { Outcome } from './outcome';
+import { PROBES } from './probes';
 import type { RateLimiter } from './rate-limit';
 import { readRequest } from './read';
 import { refuse, refusedRule } from './refuse';
@@ -47,8 +48,6 @@ interface PipelineParts {
   /** True if requests over plain HTTP are refused. */
   httpsOnly: boolean;
 }
-
-const PROBES: ReadonlySet<string> = new Set(['getLiveness', 'getReadiness']);
 
 /**
  * The phases of every request: route, authenticate, resolve the revision, admit, read, run, present, answer. Each phase

@@ -8,6 +8,7 @@ import { type Span, tracing } from '../telemetry/tracing';
 import { ByStatus } from './by-status';
 import type { Outcome } from './outcome';
 import type { Pipeline } from './pipeline';
+import { PROBES } from './probes';
 import { TrustedProxies } from './trusted-proxies';
 import type { Unreadable } from './unreadable';
 
@@ -114,6 +115,12 @@ export function onUnreadable(services: Pick<Services, 'access' | 'metrics' | 'ob
   };
 }
 
+/** Operations that are called all day by machines, of which only a failure says anything. */
+const ROUTINE: ReadonlySet<string> = new Set([...PROBES, 'getMetrics']);
+
+const levelOf = ({ operationId }: OperationRule, status: number): 'info' | 'debug' =>
+  status === 200 && ROUTINE.has(operationId) ? 'debug' : 'info';
+
 /** Writes the log lines of requests. The common part of the lines of an operation and status is serialized once. */
 class AccessLines {
   private readonly logs: ByStatus<OperationRule, Log>;
@@ -138,7 +145,7 @@ class AccessLines {
       ms: Math.round(milliseconds * 100) / 100,
       ending: ending?.values,
     };
-    if (rule !== null) this.logs.get(rule, status).info(own, 'request');
+    if (rule !== null) this.logs.get(rule, status)[levelOf(rule, status)](own, 'request');
     else this.access.info({ operation: NO_OPERATION, method: ctx.method, status, ...own }, 'request');
   }
 }
