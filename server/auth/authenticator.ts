@@ -78,11 +78,12 @@ export class TokenAuthenticator implements Authenticator {
   /**
    * @param suspendedToo whether a suspended client may call, too, as where an extension makes it active again; there
    * the scopes of its token apply, so that it can undo its own change
+   * @param token what `known` says of the header
    * @throws DomainError UNAUTHORIZED with a challenge (RFC 6750, 3)
    */
-  async bearer(header: string | undefined, suspendedToo: boolean): Promise<Caller> {
+  async bearer(header: string | undefined, suspendedToo: boolean, token = this.known(header)): Promise<Caller> {
     if (header === undefined) throw unauthorized();
-    const { clientId, scopes, session } = this.known(header) ?? (await this.verify(header));
+    const { clientId, scopes, session } = token ?? (await this.verify(header));
     const client = await this.sessions.access(session, clientId);
     if (client === undefined || !(suspendedToo || client.status === 'ACTIVE')) throw unauthorized('invalid_token');
     return { client, scopes: suspendedToo ? scopes : this.agreed.of(scopes, client), session };
