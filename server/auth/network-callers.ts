@@ -11,10 +11,11 @@ import {
   type Reports,
   USUAL_RATE,
 } from '../networks/configuration/network';
+import { certificatesIn } from '../platform/certificates';
 import type { Clock } from '../platform/clock';
 import type { Caller, ReportingNetwork } from '../platform/http/caller';
 import { bearerToken, unauthorized } from './bearer';
-import { authoritiesIn, isIssuedBy } from './issued-by';
+import { isIssuedBy } from './issued-by';
 import { InvalidToken, type NetworkClaims, type Tokens } from './jwt';
 
 /** A network that may report, with everything that its calls are checked against. */
@@ -107,7 +108,7 @@ function knownOf(network: Network, reports: Reports): KnownNetwork {
   const client = Object.freeze({ ...anonymous, id: `network:${name}`, name, configuration });
   const mayReportOf = (clientId: string) => mayServe(network, clientId, null);
   const { certificate } = reports;
-  const authorities = certificate !== null && 'ca' in certificate ? authoritiesIn(certificate.ca) : [];
+  const authorities = certificate !== null && 'ca' in certificate ? certificatesIn(certificate.ca) : [];
   const keys = new Set(reports.keys.map(digestOf));
   return { reports, keys, authorities, client, network: { name, standIn, mayReportOf } };
 }
