@@ -1,4 +1,4 @@
-import type { AskedPlace, Documentation, DocumentationFile } from '../../server/system/documentation';
+import type { Documentation, DocumentationFile, PageRequest } from '../../server/system/documentation';
 import type { PageName } from './address';
 
 // What makes pages is loaded with the first page: a start does not wait for it.
@@ -15,7 +15,7 @@ function documentationWithout(...without: PageName[]): Documentation {
     hasPage,
     hasTag: (page, revision, tag) => hasPage(page) && pages().hasTag({ page, revision, without }, tag),
     guides: () => guides().guideNames(!without.includes('sandbox')),
-    page: async ({ page, ...place }: AskedPlace): Promise<string> => {
+    page: async ({ page, ...place }: PageRequest): Promise<string> => {
       if (!hasPage(page)) throw new Error(`There is no page ${page}`);
       return pages().documentationPage({ page, ...place, without }, await files().assets());
     },

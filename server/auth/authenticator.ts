@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 import { operations } from '../../generated/operations';
 import type { Client } from '../kernel/client';
-import { DomainError, type ErrorDetail } from '../kernel/errors';
+import type { DomainError } from '../kernel/errors';
 import type { Clock } from '../platform/clock';
 import {
   type Authenticator,
   type Caller,
-  CHALLENGE,
   type EndUser,
   invalidEndUserToken,
   type SignedToken,
 } from '../platform/http/caller';
+import { bearerToken, unauthorized } from './bearer';
 import { type AccessClaims, ExpiredToken, InvalidToken, type Tokens } from './jwt';
 import type { NetworkCallers } from './network-callers';
 import { AgreedScopes, isAgreed } from './scopes';
@@ -32,8 +32,6 @@ interface Verified extends SignedToken {
   readonly expiresAt: number;
 }
 
-/** The scheme is case-insensitive (RFC 9110, 11.1). */
-const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
 /** The scope by which a client gets end-user tokens. */
 const END_USER_SCOPE = operations.createEndUserToken.scope as string;
 const CACHE_SIZE = 10_000;
@@ -44,11 +42,6 @@ const CACHE_SIZE = 10_000;
 const LONGEST_KEPT = 8_192;
 /** Enough of a signature to find a token by; the whole header is compared then. Hashing all of it would cost more. */
 const KEY_LENGTH = 32;
-
-function unauthorized(error?: string, details: readonly ErrorDetail[] = []): DomainError {
-  const challenge = error === undefined ? CHALLENGE : `${CHALLENGE}, error="${error}"`;
-  return new DomainError('UNAUTHORIZED', details, { 'www-authenticate': challenge });
-}
 
 /**
  * Refuses a token that was good until its time was over.
@@ -85,11 +78,12 @@ export class TokenAuthenticator implements Authenticator {
   /**
    * @param suspendedToo whether a suspended client may call, too, as where an extension makes it active again; there
    * the scopes of its token apply, so that it can undo its own change
+   * @param token what `known` says of the header
    * @throws DomainError UNAUTHORIZED with a challenge (RFC 6750, 3)
    */
-  async bearer(header: string | undefined, suspendedToo: boolean): Promise<Caller> {
+  async bearer(header: string | undefined, suspendedToo: boolean, token = this.known(header)): Promise<Caller> {
     if (header === undefined) throw unauthorized();
-    const { clientId, scopes, session } = this.known(header) ?? (await this.verify(header));
+    const { clientId, scopes, session } = token ?? (await this.verify(header));
     const client = await this.sessions.access(session, clientId);
     if (client === undefined || !(suspendedToo || client.status === 'ACTIVE')) throw unauthorized('invalid_token');
     return { client, scopes: suspendedToo ? scopes : this.agreed.of(scopes, client), session };
@@ -131,8 +125,7 @@ export class TokenAuthenticator implements Authenticator {
   }
 
   private async verify(header: string): Promise<Verified> {
-    const token = BEARER.exec(header)?.[1];
-    if (token === undefined) throw unauthorized('invalid_request');
+    const token = bearerToken(header);
     try {
       const claims = await this.tokens.verifyAccess(token, this.clock.now());
       const entry = verifiedFrom(header, claims);

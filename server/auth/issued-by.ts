@@ -1,14 +1,7 @@
-import { X509Certificate } from 'node:crypto';
+import type { X509Certificate } from 'node:crypto';
 
 /** More certificates than these no chain has between a certificate and its authority. */
 const MAX_CHAIN = 8;
-
-const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
-
-/** Reads the authorities of a bundle (PEM). */
-export function authoritiesIn(bundle: string): X509Certificate[] {
-  return (bundle.match(PEM) ?? []).map((pem) => new X509Certificate(pem));
-}
 
 /**
  * Decides whether one of these authorities issued a certificate, directly or through the intermediate certificates that

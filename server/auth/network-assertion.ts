@@ -16,7 +16,7 @@ const MAX_SECONDS = 300;
 /** An id that any database keeps. */
 const ID = /^[^\p{Control}\p{Surrogate}]{1,256}$/u;
 
-interface Asking {
+interface TokenRequest {
   client_assertion: string;
   client_id?: string;
 }
@@ -29,7 +29,7 @@ type AssertionServices = Pick<Services, 'attempts' | 'config' | 'db'> & { networ
  * @throws DomainError INVALID_CLIENT, RATE_LIMITED
  */
 export async function assertedNetwork(
-  { client_assertion: assertion, client_id: claimedId }: Asking,
+  { client_assertion: assertion, client_id: claimedId }: TokenRequest,
   address: string,
   now: number,
   services: AssertionServices,

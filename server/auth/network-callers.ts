@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { LRUCache } from 'lru-cache';
 import { anonymous, type Client } from '../kernel/client';
-import { DomainError } from '../kernel/errors';
 import {
   type CertificateProof,
   mayServe,
@@ -12,9 +11,11 @@ import {
   type Reports,
   USUAL_RATE,
 } from '../networks/configuration/network';
+import { certificatesIn } from '../platform/certificates';
 import type { Clock } from '../platform/clock';
-import { type Caller, CHALLENGE, type ReportingNetwork } from '../platform/http/caller';
-import { authoritiesIn, isIssuedBy } from './issued-by';
+import type { Caller, ReportingNetwork } from '../platform/http/caller';
+import { bearerToken, unauthorized } from './bearer';
+import { isIssuedBy } from './issued-by';
 import { InvalidToken, type NetworkClaims, type Tokens } from './jwt';
 
 /** A network that may report, with everything that its calls are checked against. */
@@ -34,13 +35,6 @@ interface KnownNetwork {
  */
 const VERIFIED_TOKENS = 1_000;
 
-const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
-
-function unauthorized(error?: string): DomainError {
-  const challenge = error === undefined ? CHALLENGE : `${CHALLENGE}, error="${error}"`;
-  return new DomainError('UNAUTHORIZED', [], { 'www-authenticate': challenge });
-}
-
 /**
  * Determines which network calls. The current configuration decides what it may report, not its token. A token is no
  * longer valid once the key that requested it is removed. The signature of a token is verified once; its expiry is
@@ -55,8 +49,8 @@ export class NetworkCallers {
     private readonly tokens: Tokens,
     private readonly clock: Clock,
   ) {
-    const heard = networks.flatMap((network) => (network.reports === null ? [] : [knownOf(network, network.reports)]));
-    this.known = new Map(heard.map((one) => [one.network.name, one]));
+    const known = networks.flatMap((network) => (network.reports === null ? [] : [knownOf(network, network.reports)]));
+    this.known = new Map(known.map((one) => [one.network.name, one]));
   }
 
   /** How a network proves itself, and its scopes; null for one that may not report. */
@@ -70,8 +64,7 @@ export class NetworkCallers {
    */
   async caller(header: string | undefined, socket: Socket): Promise<Caller> {
     if (header === undefined) return callerOf(this.byCertificate(socket) ?? refuse());
-    const token = BEARER.exec(header)?.[1];
-    if (token === undefined) throw unauthorized('invalid_request');
+    const token = bearerToken(header);
     try {
       const { network, scope, key } = await this.claimsOf(token);
       const known = this.known.get(network);
@@ -115,7 +108,7 @@ function knownOf(network: Network, reports: Reports): KnownNetwork {
   const client = Object.freeze({ ...anonymous, id: `network:${name}`, name, configuration });
   const mayReportOf = (clientId: string) => mayServe(network, clientId, null);
   const { certificate } = reports;
-  const authorities = certificate !== null && 'ca' in certificate ? authoritiesIn(certificate.ca) : [];
+  const authorities = certificate !== null && 'ca' in certificate ? certificatesIn(certificate.ca) : [];
   const keys = new Set(reports.keys.map(digestOf));
   return { reports, keys, authorities, client, network: { name, standIn, mayReportOf } };
 }

@@ -7,6 +7,7 @@ import {
   newAffinityGroup,
   type UseLimits,
 } from './rules/affinity-group';
+import { USUAL_MONTHS } from './rules/default-groups';
 
 /** A limit of one use of cards; null is no limit. */
 interface AgreedUseLimit {
@@ -33,8 +34,6 @@ export type AgreedGroup = AgreedGroupUpdate & {
   embossing_company?: string | null;
   courier_company?: string | null;
 };
-
-const MONTHS = 60;
 
 function minor(amount: string | null | undefined): string | null | undefined {
   return typeof amount === 'string' ? String(parseAmount(amount)) : amount;
@@ -83,7 +82,7 @@ export function agreedGroup(terms: AgreedGroup, own: { id: string; clientId: str
       provider: terms.provider,
       cardTypes: terms.card_type_supported,
       innominate: terms.innominate ?? false,
-      monthsToExpiration: terms.months_to_expiration ?? MONTHS,
+      monthsToExpiration: terms.months_to_expiration ?? USUAL_MONTHS,
       embossingCompany: terms.embossing_company ?? null,
       courierCompany: terms.courier_company ?? null,
       ...agreedChanges(terms),

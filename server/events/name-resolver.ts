@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { Gate } from '../platform/gate';
+import { machineTimer, withinTime } from '../platform/timer';
 
 /** An address that a name leads to. */
 export interface Address {
@@ -98,9 +99,9 @@ export class NameResolver {
     const known = this.hosts.get(name) ?? this.cache.get(name);
     if (known !== undefined) return known;
     if (name === 'localhost' || name.endsWith('.localhost')) return LOOPBACK;
-    const found = await this.within(
-      this.gateOf(client).run(async () => this.cache.get(name) ?? (await this.ask(name))),
-    );
+    const looking = this.gateOf(client).run(async () => this.cache.get(name) ?? (await this.ask(name)));
+    const late = () => new UnresolvedName('no answer in time');
+    const found = await withinTime(machineTimer, this.options.timeoutMilliseconds, looking, late);
     if (found === null) throw new UnresolvedName(`${name}: too many look-ups wait`);
     return found;
   }
@@ -109,15 +110,6 @@ export class NameResolver {
     const gate = this.gates.get(client) ?? new Gate(this.options.perClient, WAITING_PER_CLIENT);
     this.gates.set(client, gate);
     return gate;
-  }
-
-  private within<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<never>((_resolve, reject) => {
-      const { timeoutMilliseconds } = this.options;
-      timer = setTimeout(() => reject(new UnresolvedName('no answer in time')), timeoutMilliseconds);
-    });
-    return Promise.race([work, limit]).finally(() => clearTimeout(timer));
   }
 
   private async ask(name: string): Promise<readonly Address[]> {

@@ -1,5 +1,6 @@
 import { DomainError } from '../kernel/errors';
 import type { Services } from '../platform/services';
+import { machineTimer, withinTime } from '../platform/timer';
 
 /** Milliseconds that a network or provider may take to answer while a caller waits. */
 const PATIENCE_MILLISECONDS = 10_000;
@@ -14,16 +15,10 @@ class NoAnswer extends Error {
  * @throws NoAnswer when it fails or takes too long
  */
 export async function ask<T>(call: () => Promise<T>, patience = PATIENCE_MILLISECONDS): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer('no answer in time')), patience);
-  });
   try {
-    return await Promise.race([call(), late]);
+    return await withinTime(machineTimer, patience, call(), () => new NoAnswer('no answer in time'));
   } catch (error) {
     throw error instanceof NoAnswer ? error : new NoAnswer('the call failed', { cause: error });
-  } finally {
-    clearTimeout(timer);
   }
 }
 

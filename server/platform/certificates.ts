@@ -6,7 +6,12 @@ import type { Log } from './log';
 /** Certificates that expire within this time are named in the log, because their renewal takes people days. */
 const SOON = 30 * DAY;
 
-const ONE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+
+/** Reads the certificates of a chain or a bundle (PEM). */
+export function certificatesIn(pem: string): X509Certificate[] {
+  return (pem.match(PEM) ?? []).map((text) => new X509Certificate(text));
+}
 
 /**
  * Shows operators the expiry of the certificates that the service presents, and of the authorities with which it
@@ -27,7 +32,7 @@ export class Certificates {
    */
   use(place: string, pem: string | Buffer): void {
     for (const before of this.labels.get(place) ?? []) this.metrics.certificateNotAfter.remove(before);
-    const used = [...String(pem).matchAll(ONE)].map(([text]) => this.show(place, new X509Certificate(text)));
+    const used = certificatesIn(String(pem)).map((certificate) => this.show(place, certificate));
     this.labels.set(place, used);
   }
 

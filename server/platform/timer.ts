@@ -16,18 +16,24 @@ export const machineTimer: Timer = {
   },
 };
 
+const unavailable = (): Error => new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
+
 /**
  * Waits for work, but not longer than the given milliseconds. Late work continues, and its result is ignored.
- * @throws DomainError SERVICE_UNAVAILABLE after that time, and the errors of the work
+ * @param late makes the error that is thrown after that time; SERVICE_UNAVAILABLE if absent
  */
-export async function withinTime<T>(timer: Timer, milliseconds: number, work: Promise<T>): Promise<T> {
+export async function withinTime<T>(
+  timer: Timer,
+  milliseconds: number,
+  work: Promise<T>,
+  late: () => Error = unavailable,
+): Promise<T> {
   let stop = () => {};
-  const late = new Promise<never>((_, reject) => {
-    const refuse = () => reject(new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' }));
-    stop = timer.after(Math.max(0, milliseconds), refuse);
+  const limit = new Promise<never>((_, reject) => {
+    stop = timer.after(Math.max(0, milliseconds), () => reject(late()));
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, limit]);
   } finally {
     stop();
   }

@@ -121,7 +121,7 @@ async function refundsTakenBack(
   chunks: Chunks,
   made: readonly SettledTransaction[],
 ): Promise<Map<string, TransactionLine>> {
-  const reversals = made.filter(({ type }) => type === 'REVERSAL_REFUND');
+  const reversals = made.filter(({ type, state }) => type === 'REVERSAL_REFUND' && state !== 'REJECTED');
   const originals = await transactionsById(
     chunks.db,
     chunks.clientId,

@@ -275,7 +275,7 @@ describe('a refund', () => {
     const { card, account } = await d.fundedCard();
     const bought = await d.use(card.id);
     await d.step(bought.id, 'clear');
-    return { account, refund: await d.step(bought.id, 'refund', { amount: '300.00' }) };
+    return { account, card, refund: await d.step(bought.id, 'refund', { amount: '300.00' }) };
   }
 
   it('is HELD in the file of its day, and APPROVED in the file of the day on which it is settled', async () => {
@@ -345,6 +345,37 @@ describe('a refund', () => {
     ]);
     expect(run.files[0].totals).toEqual([{ currency: 'ARS', total: '0.00' }]);
     expect(await movedOn(account.id, TOMORROW)).toBe(0n);
+  });
+
+  it('stays HELD after a reversal that was rejected, on the day of the refund and on a later one', async () => {
+    const d = await days();
+    const { refund: given, card } = await refund(d);
+    const takeBackTooLittle = () =>
+      d.force(card.id, { type: 'REVERSAL_REFUND', amount: '1.00', original_transaction_id: given.id });
+    await takeBackTooLittle();
+    later(1);
+    const { id, state } = await takeBackTooLittle();
+    expect(state).toBe('REJECTED');
+    later(2);
+    for (let run = 0; run < 2; run += 1) {
+      await d.settle(TODAY);
+      expect(summary(await d.rows('transactions', TODAY))).toContainEqual([
+        given.id,
+        'REFUND',
+        '300.00',
+        'HELD',
+        'ONLINE',
+      ]);
+      await d.settle(TOMORROW);
+      expect(summary(await d.rows('transactions', TOMORROW))).toEqual([
+        [id, 'REVERSAL_REFUND', '1.00', 'REJECTED', 'ONLINE'],
+      ]);
+    }
+    later(3);
+    await d.settle(AFTER);
+    expect(summary(await d.rows('transactions', AFTER))).toEqual([
+      [given.id, 'REFUND', '300.00', 'APPROVED', 'CLEARING'],
+    ]);
   });
 });
 

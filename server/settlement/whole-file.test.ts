@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY } from '../kernel/time';
@@ -22,6 +22,31 @@ it('leaves others that grow next to it alone, also if the clock of the machine d
     await file.place();
   }
   expect((await readdir(join(folder, 'place'))).sort()).toEqual(['a.csv', 'b.csv']);
+});
+
+it('is written although something next to it can not be removed, however old that is', async () => {
+  const grow = join(folder, 'grow');
+  await mkdir(join(grow, 'snapshot'), { recursive: true });
+  const old = new Date(Date.now() - 2 * DAY);
+  await utimes(join(grow, 'snapshot'), old, old);
+  const file = await WholeFile.begin(join(folder, 'place', 'a.csv'), grow, new AbortController().signal);
+  await file.finish();
+  await file.place();
+  expect(await readdir(join(folder, 'place'))).toEqual(['a.csv']);
+  expect(await readdir(grow)).toEqual(['snapshot']);
+});
+
+it('leaves nothing behind that it could not begin', async () => {
+  const probe = await open(folder, 'r');
+  const failing = jest.spyOn(Object.getPrototypeOf(probe), 'stat').mockRejectedValue(new Error('EIO'));
+  try {
+    const begun = WholeFile.begin(join(folder, 'place', 'a.csv'), join(folder, 'grow'), new AbortController().signal);
+    await expect(begun).rejects.toThrow('EIO');
+  } finally {
+    failing.mockRestore();
+    await probe.close();
+  }
+  expect(await readdir(join(folder, 'grow'))).toEqual([]);
 });
 
 describe('a file that a stop meets', () => {

@@ -38,10 +38,14 @@ export class WholeFile {
     const partial = join(folder, `${newId()}-${basename(path)}`);
     const handle = await open(partial, 'wx', 0o600);
     const file = new WholeFile(handle, partial, path, stopSignal);
-    await removeLeftBehind(folder, (await handle.stat()).mtimeMs);
-    if (stopSignal.aborted) await file.abandon();
-    stopSignal.throwIfAborted();
-    return file;
+    try {
+      await removeLeftBehind(folder, (await handle.stat()).mtimeMs);
+      stopSignal.throwIfAborted();
+      return file;
+    } catch (error) {
+      await file.abandon();
+      throw error;
+    }
   }
 
   /** Adds text. Waits for the disk when there is enough of it, so that nothing piles up in memory. */
@@ -68,11 +72,11 @@ export class WholeFile {
     await syncFolder(dirname(this.path));
   }
 
-  /** Throws away what was written. */
+  /** Throws away what was written. What can't be removed now is removed by a later run. */
   async abandon(): Promise<void> {
     this.keep();
     await this.handle.close().catch(() => undefined);
-    await rm(this.partial, { force: true });
+    await removeIfPossible(this.partial);
   }
 
   private async flush(): Promise<void> {
@@ -91,8 +95,13 @@ async function removeLeftBehind(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const partial = join(folder, name);
     const written = await stat(partial).catch(() => null);
-    if (written !== null && now - written.mtimeMs > LEFT_BEHIND) await rm(partial, { force: true });
+    if (written !== null && now - written.mtimeMs > LEFT_BEHIND) await removeIfPossible(partial);
   }
+}
+
+/** Removes a file. A volume may keep one that another machine has open, or that is not the service's. */
+async function removeIfPossible(path: string): Promise<void> {
+  await rm(path, { force: true }).catch(() => undefined);
 }
 
 /** Makes a rename outlast a loss of power. */

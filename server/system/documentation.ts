@@ -1,5 +1,5 @@
-/** A place in the documentation, as it is asked for. */
-export interface AskedPlace {
+/** A request for a page of the documentation. */
+export interface PageRequest {
   page: string;
   revision: string;
   /** The part of a reference; null for all of them. */
@@ -30,7 +30,7 @@ export interface Documentation {
   /** The names of the guides. */
   guides(): readonly string[];
   /** A page as HTML. */
-  page(place: AskedPlace): Promise<string>;
+  page(request: PageRequest): Promise<string>;
   /** Decides whether there is a document of the contract by the name of this file, as `openapi.json`. */
   hasDocument(file: string): boolean;
   /**

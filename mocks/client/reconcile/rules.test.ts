@@ -113,6 +113,7 @@ describe('a reversal of what the service rejected', () => {
 
   const cases: [string, ClientRow[], [string, bigint][]][] = [
     ['approved, and took it back', [client(), client({ id: 'r1', type: 'REVERSAL_PURCHASE' })], []],
+    ['approved, and took back less', [client(), client({ id: 'r1', amount: 600n })], [['t1', 400n]]],
     ['approved, and did not hear of the reversal', [client()], [['t1', 1000n]]],
     ['rejected, and ignored the reversal', [client({ status: 'REJECTED' })], []],
     [
@@ -130,6 +131,19 @@ describe('a reversal of what the service rejected', () => {
       expect(changes(found)).toEqual(want);
       expect([found.matching, found.amountsDiffer]).toEqual([2 - want.length, []]);
     }
+  });
+
+  it.each(cases)('is not adjusted again by the same files: the client %s', (_, books) => {
+    const { settled } = reconciled(rows, books);
+    expect(changes(reconciled(rows, books, { ...NOTHING, settled }))).toEqual([]);
+  });
+
+  it('is not adjusted again by the same files where an earlier run knew the reversal from the client alone', () => {
+    const [original, reversal] = [client(), client({ id: 'r1', type: 'REVERSAL_PURCHASE' })];
+    const first = reconciled(rows, [original], { ...NOTHING, unexplained: new Map([['r1', reversal]]) });
+    expect([changes(first), first.explained]).toEqual([[], ['r1']]);
+    const { settled } = first;
+    expect(changes(reconciled(rows, [original, reversal], { ...NOTHING, settled }))).toEqual([]);
   });
 
   it.each(cases)('comes to the same in the file of the next day: the client %s', (_, books, want) => {

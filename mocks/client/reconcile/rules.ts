@@ -109,6 +109,14 @@ interface Side {
   amount: bigint | null;
 }
 
+/** An adjustment while rows are read. */
+interface NotedAdjustment extends Adjustment {
+  /** The amount that the client has moved once the adjustment is registered. */
+  moved: bigint;
+  /** The reversals of the transaction, if the service rejected it: what the client moved for them is in `change`. */
+  reversals: ServiceRow[];
+}
+
 /**
  * Compares the transaction file with the client's books, row by row, by the contract's table. An adjustment is the
  * difference between the amount that the service reports and the amount that the client has moved.
@@ -116,7 +124,7 @@ interface Side {
 export class Reconciliation {
   private serviceRows = 0;
   private matching = 0;
-  private readonly adjustments = new Map<string, Adjustment & { moved: bigint }>();
+  private readonly adjustments = new Map<string, NotedAdjustment>();
   /** Rows that were unexplained, and how they stand now. */
   private readonly explained = new Map<string, Settled>();
   private readonly amountsDiffer: Reconciled['amountsDiffer'] = [];
@@ -142,11 +150,12 @@ export class Reconciliation {
       if (row.originalId !== null && this.isRejected(row.originalId)) this.judgeWithOriginal(row, row.originalId);
       else this.judge(row);
     }
-    const adjusted = [...this.adjustments.values()].filter(({ change }) => change !== 0n);
+    const noted = [...this.adjustments.values()];
+    const adjusted = noted.filter(({ change }) => change !== 0n);
     return {
       serviceRows: this.serviceRows,
-      matching: this.matching,
-      adjustments: adjusted.map(({ moved: _, ...adjustment }) => adjustment),
+      matching: this.matching + noted.length - adjusted.length,
+      adjustments: adjusted.map(({ moved: _, reversals: __, ...adjustment }) => adjustment),
       impossible: [...this.books.values()].filter(({ marked }) => !marked),
       explained: [...this.explained.keys()],
       amountsDiffer: this.amountsDiffer,
@@ -155,6 +164,7 @@ export class Reconciliation {
         ...adjusted.map(
           ({ transactionId, serviceStatus: status, moved }) => [transactionId, { status, moved }] as const,
         ),
+        ...adjusted.flatMap(({ reversals }) => reversals.map(({ id, status }) => [id, { status, moved: 0n }] as const)),
       ]),
       rejected: this.rejected,
     };
@@ -190,14 +200,17 @@ export class Reconciliation {
    */
   private judgeWithOriginal(row: ServiceRow, originalId: string): void {
     const client = this.sideOf(row);
-    this.explain(row, { status: row.status, moved: 0n });
     const original = this.adjustments.get(originalId);
-    if (original !== undefined) original.change -= client.moved;
-    else if (client.moved !== 0n) {
-      this.note(row, client, 0n, ruleFor(row.status, client.status).description);
+    if (original === undefined) {
+      this.explain(row, { status: row.status, moved: 0n });
+      if (client.moved === 0n) this.matching += 1;
+      else this.note(row, client, 0n, ruleFor(row.status, client.status).description);
       return;
     }
-    this.matching += original?.change === 0n ? 2 : 1;
+    this.explain(row, { status: client.status ?? row.status, moved: client.moved });
+    original.change -= client.moved;
+    original.reversals.push(row);
+    this.matching += 1;
   }
 
   private sideOf(row: ServiceRow): Side {
@@ -222,6 +235,7 @@ export class Reconciliation {
       clientStatus: client.status,
       reason,
       moved,
+      reversals: [],
     });
   }
 }

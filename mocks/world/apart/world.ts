@@ -38,36 +38,41 @@ export async function startWorld(
   settings: Settings,
   { port = settings.port, failed }: { port?: number; failed?: (what: string, error: unknown) => void } = {},
 ): Promise<WorldApart> {
-  const store = await WorldStore.open(path.join(settings.folder, 'world.sqlite'));
   const edges = new Edges(settings);
-  const [plastics, verdicts] = [new Plastics(), new Verdicts()];
-  const bank = new BankApart(store, { argentina: edges.of('bank-arg'), brazil: edges.of('bank-bra') });
-  const answers = answersOf({ ports: simulatedPorts(bank), store, plastics, verdicts });
-  const networks: HostedNetwork[] = settings.networks.flatMap(({ called }) =>
-    called === null ? [] : [{ credentials: called.credentials, answers: answersFor(called.rails, answers) }],
-  );
-  const controls: Controls = {
-    ...moneyControls(edges, store, bank),
-    ...cardControls(edges, store, plastics),
-    ...destinationControls(store),
-    ...cardNetworkControls(edges, store, verdicts),
-  };
-  const orders = receive(networks, { memory: store, ...(failed === undefined ? {} : { failed }) });
-  const listener = await open(
-    settings,
-    port,
-    byAddress(orders, serveControls({ controls, token: settings.controlToken, store, failed })),
-  );
-  const endDropping = droppingOldRows(store, settings.keepDays, failed);
-  const stop = async () => {
-    const whole = await listener.close(FINISH_MILLISECONDS);
-    await endDropping();
+  const store = await WorldStore.open(path.join(settings.folder, 'world.sqlite'));
+  const close = async () => {
     await edges.close();
     await store.close();
-    return whole;
   };
-  const asked = networks.flatMap((network) => Object.keys(network.answers));
-  return { url: listener.url, controls: Object.keys(controls), orders: asked, stop };
+  try {
+    const [plastics, verdicts] = [new Plastics(), new Verdicts()];
+    const bank = new BankApart(store, { argentina: edges.of('bank-arg'), brazil: edges.of('bank-bra') });
+    const answers = answersOf({ ports: simulatedPorts(bank), store, plastics, verdicts });
+    const networks: HostedNetwork[] = settings.networks.flatMap(({ called }) =>
+      called === null ? [] : [{ credentials: called.credentials, answers: answersFor(called.rails, answers) }],
+    );
+    const controls: Controls = {
+      ...moneyControls(edges, store, bank),
+      ...cardControls(edges, store, plastics),
+      ...destinationControls(store),
+      ...cardNetworkControls(edges, store, verdicts),
+    };
+    const orders = receive(networks, { memory: store, ...(failed === undefined ? {} : { failed }) });
+    const served = serveControls({ controls, token: settings.controlToken, store, failed });
+    const listener = await open(settings, port, byAddress(orders, served));
+    const endDropping = droppingOldRows(store, settings.keepDays, failed);
+    const stop = async () => {
+      const whole = await listener.close(FINISH_MILLISECONDS);
+      await endDropping();
+      await close();
+      return whole;
+    };
+    const asked = networks.flatMap((network) => Object.keys(network.answers));
+    return { url: listener.url, controls: Object.keys(controls), orders: asked, stop };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Fraud has two rails, one set of answers. */

@@ -14,13 +14,13 @@ export const createNetworkToken = direct<
   Services & { tokens: Tokens; networkCallers: NetworkCallers }
 >(async ({ body, address, now }, services) => {
   const { name, reports, key } = await assertedNetwork(body, address, now, services);
-  const asked = body.scope?.split(' ') ?? reports.scopes;
-  const foreign = asked.find((scope) => !reports.scopes.includes(scope));
+  const requested = body.scope?.split(' ') ?? reports.scopes;
+  const foreign = requested.find((scope) => !reports.scopes.includes(scope));
   if (foreign !== undefined) {
     const detail = `${foreign} is not agreed`;
     throw new DomainError('INVALID_SCOPE', [{ code: 'scope', detail, location: 'body', pointer: '/scope' }]);
   }
-  const scope = [...new Set(asked)].join(' ');
+  const scope = [...new Set(requested)].join(' ');
   const issuedAt = Math.floor(now / 1_000);
   const claims = { jti: newId(), network: name, scope, key, issuedAt, expiresAt: issuedAt + SECONDS };
   return {

@@ -16,8 +16,7 @@ export interface KnownOfQuestion {
   earlier: CardMessage | null;
   /** The client of the card, for networks, which know cards but no clients; null if there is no such card. */
   owner: Client | null;
-  /** The reversals of it that came first. */
-  /** In order of arrival. */
+  /** The reversals of it that came first, in order of arrival. */
   early: readonly EarlyReversal[];
   /** The card of any client, and the data for the call to this client. */
   use: KnownUse;

@@ -1,6 +1,7 @@
 import type { AffinityGroupInput } from './affinity-group';
 
-const MONTHS = 60;
+/** Months that a card is valid for if nothing else is agreed. */
+export const USUAL_MONTHS = 60;
 
 const COUNTRIES: Readonly<Record<string, { name: string; network: AffinityGroupInput['provider'] }>> = {
   ARG: { name: 'Argentina', network: 'CARD_NETWORK_1' },
@@ -14,22 +15,22 @@ export const CARD_COUNTRIES: readonly string[] = Object.keys(COUNTRIES);
 
 /** The card programs that a client of a country starts with: prepaid, credit, and prepaid without a name. */
 export function defaultGroups(country: string): AffinityGroupInput[] {
-  const place = COUNTRIES[country];
-  if (place === undefined) throw new Error(`no cards are issued in ${country}`);
+  const found = COUNTRIES[country];
+  if (found === undefined) throw new Error(`no cards are issued in ${country}`);
   const common = {
     country,
-    provider: place.network,
-    monthsToExpiration: MONTHS,
+    provider: found.network,
+    monthsToExpiration: USUAL_MONTHS,
     embossingCompany: 'EMBOSSER_1',
     courierCompany: 'COURIER_1',
     innominate: false,
   } as const;
   return [
-    { ...common, name: `Prepaid ${place.name}`, productType: 'PREPAID', cardTypes: ['VIRTUAL', 'PHYSICAL'] },
-    { ...common, name: `Credit ${place.name}`, productType: 'CREDIT', cardTypes: ['VIRTUAL', 'PHYSICAL'] },
+    { ...common, name: `Prepaid ${found.name}`, productType: 'PREPAID', cardTypes: ['VIRTUAL', 'PHYSICAL'] },
+    { ...common, name: `Credit ${found.name}`, productType: 'CREDIT', cardTypes: ['VIRTUAL', 'PHYSICAL'] },
     {
       ...common,
-      name: `Prepaid ${place.name} unnamed`,
+      name: `Prepaid ${found.name} unnamed`,
       productType: 'PREPAID',
       cardTypes: ['PHYSICAL'],
       innominate: true,

@@ -212,10 +212,15 @@ describe('a call to a network', () => {
     // The operation may have less time than calls to the network have.
     const urgent = { ...order, rule: { ...rule, timeoutMilliseconds: 60 } };
     expect(await failureOf(network().call(urgent))).toBe('timeout');
-    // A pause that is asked for does not make it longer either.
+  });
+
+  it('waits for no repeat that would come after its time: its place is free for others at once', async () => {
     receiver.answer = json({}, 503, { 'retry-after': '60' });
-    const waiting = network({ timeoutMilliseconds: 60 }, { pause: UNTIL_ABORTED });
-    expect(await failureOf(waiting.call(order))).toBe('timeout');
+    const one = network({ timeoutMilliseconds: 5_000, atOnce: 1 }, { pause: UNTIL_ABORTED });
+    expect(await failureOf(one.call(order))).toBe('unavailable');
+    receiver.answer = TAKEN;
+    expect((await one.call(order)).status).toBe(200);
+    expect(receiver.received).toHaveLength(2);
   });
 
   it('waits for its turn where as many are under way as may be, and is turned away where too many wait', async () => {

@@ -114,6 +114,7 @@ export class HttpNetwork {
     const { rule } = call;
     assertFollows(call);
     const milliseconds = Math.min(this.calls.timeoutMilliseconds, rule.timeoutMilliseconds ?? Number.POSITIVE_INFINITY);
+    const end = this.services.steadyNow() + milliseconds;
     const stop = new AbortController();
     const late = this.failure(rule, 'timeout', `no answer within ${milliseconds} ms`);
     const ended = new Promise<never>((_resolve, reject) => {
@@ -122,7 +123,7 @@ export class HttpNetwork {
     ended.catch(() => undefined);
     const timer = setTimeout(() => stop.abort(late), milliseconds);
     try {
-      const work = this.gate.run(() => this.attempts(call, stop.signal));
+      const work = this.gate.run(() => this.attempts(call, stop.signal, end));
       const reply = await Promise.race([work, ended]);
       if (reply === null) throw this.failure(rule, 'busy', 'too many calls are waiting');
       return reply;
@@ -131,7 +132,8 @@ export class HttpNetwork {
     }
   }
 
-  private async attempts(call: NetworkCall, signal: AbortSignal): Promise<Reply> {
+  /** @param end when the time of the call is over: a repeat that would come after it is not waited for */
+  private async attempts(call: NetworkCall, signal: AbortSignal, end: number): Promise<Reply> {
     const { retries } = this.calls;
     const maxRepeats = isRepeatable(call.rule) ? retries : 0;
     let last: NetworkFailure | null = null;
@@ -144,7 +146,9 @@ export class HttpNetwork {
       last = result.failure;
       if (last.reason === 'credentials' || repeats >= maxRepeats) throw last;
       const planned = FIRST_PAUSE * 2 ** repeats * (1 + this.services.random());
-      await this.services.pause(Math.max(planned, result.retryAfter ?? 0), signal);
+      const milliseconds = Math.max(planned, result.retryAfter ?? 0);
+      if (this.services.steadyNow() + milliseconds >= end) throw last;
+      await this.services.pause(milliseconds, signal);
     }
   }
 

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../generated/errors';
 import { DomainError } from '../../kernel/errors';
 import { inexactNumberIn } from './exact-numbers';
 import { contentOf } from './json-content';
+import { endOfString } from './json-strings';
 import { repeatedNameIn } from './repeated-names';
 
 const MAX_DEPTH = 32;
@@ -27,7 +28,6 @@ export function decodeText(bytes: Buffer, code: ErrorCode): string {
 /** How deep each bracket of JSON leads, by its code. */
 const STEPS: Readonly<Record<number, number>> = { 123: 1, 91: 1, 125: -1, 93: -1 };
 const QUOTE = 34;
-const BACKSLASH = 92;
 
 /** Counts how deep the brackets of a JSON text nest; brackets inside strings do not count. */
 function depthOf(text: string): number {
@@ -35,18 +35,11 @@ function depthOf(text: string): number {
   let deepest = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === QUOTE) at = endOfString(text, at);
+    if (code === QUOTE) at = endOfString(text, at) - 1;
     depth += STEPS[code] ?? 0;
     if (depth > deepest) deepest = depth;
   }
   return deepest;
-}
-
-/** Returns the end of the string that begins at a position. */
-function endOfString(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
-  return at;
 }
 
 /** Decides whether a text has more than `count` opening brackets, wherever: one with fewer can't nest deeper. */

@@ -4,7 +4,7 @@ import { asUnavailable, ReadOnlyServer } from './errors';
 import { FullServer } from './full-server';
 import { PostgresBase, type QueryObject, type RawConnection, type SafeClient } from './knex-internals';
 import { translatePostgresError } from './postgres-errors';
-import { PostgresHosts } from './postgres-hosts';
+import { closeAtOnce, PostgresHosts } from './postgres-hosts';
 import type { PostgresHost, PostgresPlace } from './postgres-url';
 import { retrying } from './retry';
 import { SafeTransaction } from './safe-transaction';
@@ -138,12 +138,14 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     client.on('error', dispose).on('end', dispose);
     try {
       await client.connect();
+      const layout = this.config.layout as StoredLayout;
+      const question = { text: IS_DISTRIBUTED, query_timeout: settings.connectionTimeoutMillis };
+      layout.isDistributed ??= (await client.query(question)).rows[0].found;
     } catch (error) {
       this.full.inspect(error);
+      closeAtOnce(client);
       throw error;
     }
-    const layout = this.config.layout as StoredLayout;
-    layout.isDistributed ??= (await client.query(IS_DISTRIBUTED)).rows[0].found;
     const watch = this.watches.get(host) ?? new SilenceWatch(settings);
     this.watches.set(host, watch);
     guards.set(connection, { watch, hosts: this.hosts });

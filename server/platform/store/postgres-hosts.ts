@@ -67,7 +67,7 @@ export class PostgresHosts {
 /** @throws Error with the reason why the server can't be reached or used */
 async function connectToWriter(host: PostgresHost, connect: Connect): Promise<RawConnection> {
   const connection = await connect(host);
-  const client = connection as unknown as Client & { connection: { stream: { destroy(): void } } };
+  const client = connection as unknown as Client;
   try {
     const question = { text: ACCEPTS_WRITES, query_timeout: ASKING_MILLISECONDS };
     const { rows } = await client.query<{ reason: string | null }>(question);
@@ -75,8 +75,13 @@ async function connectToWriter(host: PostgresHost, connect: Connect): Promise<Ra
     if (reason !== null) throw new Error(reason);
     return connection;
   } catch (error) {
-    void client.end().catch(() => undefined);
-    client.connection.stream.destroy();
+    closeAtOnce(client);
     throw error;
   }
+}
+
+/** Closes a connection that never was in use, also one that answers nothing. */
+export function closeAtOnce(client: Client): void {
+  void client.end().catch(() => undefined);
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

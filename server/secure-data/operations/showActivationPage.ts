@@ -3,8 +3,8 @@ import { activationOf, activeUserOf } from '../page';
 import { activationPage } from '../pages/activation';
 
 export const showActivationPage = read<'showActivationPage'>(async (call, db) => {
-  const asked = activationOf(call);
+  const activation = activationOf(call);
   await activeUserOf(db, call);
-  const { text, headers } = activationPage(asked);
+  const { text, headers } = activationPage(activation);
   return { status: 200, headers, body: text };
 });

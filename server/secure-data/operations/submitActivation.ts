@@ -15,7 +15,7 @@ const ATTEMPTS_BURST = 10;
 
 export const submitActivation = direct<'submitActivation'>(async (call, services, finish) => {
   const { client, body, now } = call;
-  const asked = activationOf(call);
+  const activation = activationOf(call);
   const { id: userId } = await userOf(services.db, call);
   const attempt = { key: `activation ${client.id} ${userId}`, perSecond: ATTEMPTS_PER_SECOND, burst: ATTEMPTS_BURST };
   // Successful activations are not guesses; every refused one may be.
@@ -29,18 +29,18 @@ export const submitActivation = direct<'submitActivation'>(async (call, services
         previousCardId: null,
         now,
       });
-      return finish(activated(asked));
+      return finish(activated(activation));
     }),
   );
 });
 
-function activated(asked: ReturnType<typeof activationOf>) {
-  if (asked.successLink === null) {
-    const { text, headers } = activatedPage(asked);
+function activated(activation: ReturnType<typeof activationOf>) {
+  if (activation.successLink === null) {
+    const { text, headers } = activatedPage(activation);
     return { status: 200 as const, headers, body: text };
   }
-  const headers = pageHeaders({ ...asked.policy, nonce: null, form: null });
-  return { status: 303 as const, headers: { ...headers, location: asked.successLink }, body: undefined };
+  const headers = pageHeaders({ ...activation.policy, nonce: null, form: null });
+  return { status: 303 as const, headers: { ...headers, location: activation.successLink }, body: undefined };
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof DomainError;

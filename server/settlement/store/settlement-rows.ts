@@ -189,6 +189,7 @@ export async function happenedTo({ knex }: Reader, ids: readonly string[]): Prom
   for (const { id, at } of presented as { id: string; at: number }[]) of(id).presentedAt = at;
   const followers = await knex('card_transactions')
     .whereIn('original_id', ids)
+    .whereNot('state', 'REJECTED')
     .groupBy('original_id', 'state', 'type')
     .select('original_id as id', 'state', 'type')
     .min({ at: 'created_at' });

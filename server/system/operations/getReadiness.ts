@@ -3,6 +3,7 @@ import { read } from '../../platform/http/operation';
 import type { Services } from '../../platform/services';
 import { StoreUnavailable } from '../../platform/store/db';
 import { assertWritable } from '../../platform/store/try-write';
+import { machineTimer, withinTime } from '../../platform/timer';
 
 type Check = { name: 'store' | 'migrations' | 'contract'; duration_ms: number };
 
@@ -39,12 +40,8 @@ const state = (detail: string): ErrorDetail[] => [{ code: 'state', detail, locat
 const unready = (reason: string) => new DomainError('SERVICE_UNAVAILABLE', state(reason), { 'retry-after': '1' });
 
 /** Takes a check that does not end for one that failed. */
-async function inTime<T>(check: Promise<T>): Promise<T> {
-  let limit: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    limit = setTimeout(() => reject(unready('the database does not answer in time')), MAX_MILLISECONDS);
-  });
-  return Promise.race([check, late]).finally(() => clearTimeout(limit));
+function inTime<T>(check: Promise<T>): Promise<T> {
+  return withinTime(machineTimer, MAX_MILLISECONDS, check, () => unready('the database does not answer in time'));
 }
 
 /**
