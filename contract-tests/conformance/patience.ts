@@ -23,7 +23,7 @@ export class Patience {
     return [...this.silences].filter(([, { calls }]) => calls >= MAX_SILENT_CALLS).map(([origin]) => origin);
   }
 
-  /** Whether it makes sense to call a URL. */
+  /** Decides whether a URL is called. */
   hasFor(url: string): boolean {
     return (this.silences.get(new URL(url).origin)?.calls ?? 0) < MAX_SILENT_CALLS;
   }

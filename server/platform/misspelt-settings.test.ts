@@ -27,6 +27,6 @@ it('a variable is none beside the setting that it could mean, also an empty one'
 });
 
 it('defaults of a command are not what somebody meant to set', () => {
-  expect(readSpeltConfig({}, { CONTRATO_MODE: 'sandbox' }).mode).toBe('sandbox');
-  expect(() => readSpeltConfig({ CONTRATO_MOD: 'sandbox' }, { CONTRATO_MODE: 'production' })).toThrow(/^CONTRATO_MOD /);
+  expect(readSpeltConfig({}, { LOG_LEVEL: 'warn' }).logLevel).toBe('warn');
+  expect(() => readSpeltConfig({ LOG_LEVL: 'debug' }, { LOG_LEVEL: 'warn' })).toThrow(/^LOG_LEVL /);
 });

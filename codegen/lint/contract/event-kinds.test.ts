@@ -9,7 +9,7 @@ import { lintRules } from './rules';
 const CONTRACT = join(__dirname, '../../../spec');
 const LISTS = ['schemas/sandbox/controls.yaml', 'schemas/sandbox/events.yaml', 'schemas/system.yaml'];
 
-/** What the rule says of the contract with some texts replaced, without columns. */
+/** Runs the rule on the contract with some texts replaced. @returns its lines without their positions */
 function told(...edits: readonly [file: string, from: string, to: string][]): string[] {
   const root = mkdtempSync(join(tmpdir(), 'event-kinds-'));
   try {
