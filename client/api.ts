@@ -20,17 +20,6 @@ type Operation<O> = O extends { parameters: infer P } ? Omit<O, 'parameters'> & 
 /** The contract's addresses, the sandbox controls among them, as this client takes them. */
 export type Api = { [P in keyof Paths]: { [M in keyof Paths[P]]: Operation<Paths[P][M]> } };
 
-/** The addresses at which the contract accepts an idempotency key, required or not. */
-export type KeyedPath = {
-  [P in keyof Paths]: Paths[P] extends { post: { parameters: { header?: infer H } } }
-    ? [NonNullable<H>] extends [never]
-      ? never
-      : typeof KEY_HEADER extends keyof NonNullable<H>
-        ? P
-        : never
-    : never;
-}[keyof Paths];
-
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
 /** The addresses that take a method. */

@@ -1,4 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { keyedPaths } from '../generated/keyed-paths';
+import { type OperationRule, operations } from '../generated/operations';
 import { sign } from '../server/events/signing';
 import { newId } from '../server/platform/ids';
 import { closeAtOnce, listenLocally } from '../server/testing/local-server';
@@ -102,6 +104,14 @@ describe('a call', () => {
 });
 
 describe('an idempotency key', () => {
+  it('is known for every operation of the client that takes one', () => {
+    const ofClient = Object.values(operations as Readonly<Record<string, OperationRule>>).filter(
+      ({ document, idempotency }) => (document === 'openapi' || document === 'sandbox') && idempotency !== null,
+    );
+    expect(ofClient.length).toBeGreaterThan(20);
+    expect(ofClient.filter(({ method, path }) => method !== 'POST' || !keyedPaths.has(path))).toEqual([]);
+  });
+
   it('is made for each request that takes one, unless the caller has one', async () => {
     const { api, to } = await open();
     for (let at = 0; at < 2; at += 1) await api.POST('/users/v1/', { body: person() });

@@ -1,15 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import createFetchClient, { type Middleware } from 'openapi-fetch';
-import {
-  type Api,
-  type Call,
-  type InitParam,
-  type Item,
-  KEY_HEADER,
-  type KeyedPath,
-  type ListPath,
-  type OperationAt,
-} from './api';
+import { keyedPaths } from '../generated/keyed-paths';
+import { type Api, type Call, type InitParam, type Item, KEY_HEADER, type ListPath, type OperationAt } from './api';
 import { ContratoError } from './errors';
 import { retrying, unlessAborted } from './retries';
 import { type Credentials, Tokens } from './tokens';
@@ -58,35 +50,6 @@ type ListParams<P extends ListPath> =
     ? Omit<R, 'query'> & { query?: Omit<NonNullable<R['query']>, 'page[number]'> }
     : never;
 
-/** The operations that accept a key. If this list differs from the contract, the code does not compile. */
-const KEYED: Readonly<Record<KeyedPath, true>> = {
-  '/users/v1/': true,
-  '/cards/v1/': true,
-  '/cards/v1/batches': true,
-  '/shipping/v1/': true,
-  '/core/accounts/v1': true,
-  '/core/transactions/v1': true,
-  '/core/transactions/v1/p2p': true,
-  '/networks/cash/v1/cashin/intents': true,
-  '/networks/cash/v1/cashout/intents': true,
-  '/networks/bank/v1/key/pix': true,
-  '/networks/bank/v1/transfers': true,
-  '/networks/bank/v1/transfers/out': true,
-  '/identity/v1/sessions': true,
-  '/sandbox/v1/client/seed': true,
-  '/sandbox/v1/client/snapshots': true,
-  '/sandbox/v1/client/snapshots/import': true,
-  '/sandbox/v1/faults': true,
-  '/sandbox/v1/delivery-faults': true,
-  '/sandbox/v1/accounts/{account_id}/fund': true,
-  '/sandbox/v1/affinity-groups': true,
-  '/sandbox/v1/cash-out-intents/{intent_id}/withdraw': true,
-  '/sandbox/v1/cash-ins': true,
-  '/sandbox/v1/incoming-transfers': true,
-  '/sandbox/v1/destinations': true,
-  '/sandbox/v1/settlement-mismatches': true,
-};
-
 /** Longer than the longest wait that an operation offers, which is 30 seconds. */
 const TIMEOUT_MILLISECONDS = 60_000;
 
@@ -126,7 +89,7 @@ export function createClient(options: ClientOptions): ContratoClient {
 /** Adds an idempotency key to every request that accepts one. All repeats of a request have the same key. */
 const keys: Middleware = {
   onRequest({ request, schemaPath }) {
-    if (request.method === 'POST' && schemaPath in KEYED && !request.headers.has(KEY_HEADER)) {
+    if (request.method === 'POST' && keyedPaths.has(schemaPath) && !request.headers.has(KEY_HEADER)) {
       request.headers.set(KEY_HEADER, crypto.randomUUID());
     }
   },

@@ -9,6 +9,7 @@ import { emitErrors } from './emit/errors';
 import { emitEvents, messagesModule } from './emit/events';
 import { emitExamples } from './emit/examples';
 import { emitForms, emitNetworkForms } from './emit/forms';
+import { emitKeyedPaths } from './emit/keyed-paths';
 import { type DrawnMachine, emitLifecyclePictures } from './emit/lifecycle-pictures';
 import { emitLifecycles } from './emit/lifecycles';
 import { emitMatrix, emitMatrixLookup, matrixRows } from './emit/matrix';
@@ -127,6 +128,7 @@ export async function generateToServe(
     files.set('revisions.ts', emitRevisions(contract.axes, contract.combinations, contract.ends, sharedAddresses));
     files.set('triggers.ts', emitTriggers(api));
     files.set('causes.ts', emitCauses(api));
+    files.set('keyed-paths.ts', emitKeyedPaths(api));
     files.set('matrix.ts', emitMatrixLookup(api));
     files.set('examples.json', emitExamples(api));
     files.set('forms.json', emitForms(api));

@@ -438,7 +438,7 @@ describe('a mistake of a designer', () => {
   it('in a name that many refer to is one line', async () => {
     const renamed = edited('schemas/common.yaml', 'Error:\n', 'Eror:\n');
     expect(await mistakes(renamed)).toEqual([
-      'responses.yaml:5:7 schemas/common.yaml has no Error; did you mean Eror? (and in 1 more)',
+      'responses.yaml:5:7 schemas/common.yaml has no Error; did you mean Eror? (and in 1 more: paths/thing.yaml:50)',
     ]);
   });
 

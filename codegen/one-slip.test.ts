@@ -48,7 +48,9 @@ describe('a slip has one message', () => {
 
   it('if a schema is renamed that its own file refers to', async () => {
     expect(await mistakes(changed(tinySpec(), 'schemas/things.yaml', '\nColor:', '\nShade:'))).toEqual([
-      expect.stringMatching(/^paths\/thing\.yaml:14:\d+ schemas\/things\.yaml has no Color \(and in 2 more\)$/),
+      expect.stringMatching(
+        /^paths\/thing\.yaml:14:\d+ schemas\/things\.yaml has no Color \(and in 2 more: schemas\/things\.yaml:8, schemas\/things\.yaml:20\)$/,
+      ),
     ]);
   });
 
@@ -130,7 +132,7 @@ describe('a slip has one message', () => {
     const two = changed(tinySpec(), 'paths/thing.yaml', paint, `${paint}          dip: { value: { note: dipped } }\n`);
     expect(await mistakes(changed(two, 'schemas/things.yaml', 'maxLength: 20', 'maxLength: 5'))).toEqual([
       expect.stringMatching(
-        /^examples\/things\.yaml:4:\d+ the example paint .* more than 5 characters \(and in 1 more\)$/,
+        /^examples\/things\.yaml:4:\d+ the example paint .* more than 5 characters \(and in 1 more: paths\/thing\.yaml:37\)$/,
       ),
     ]);
   });

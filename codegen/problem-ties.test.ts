@@ -1,6 +1,7 @@
-import { type Ties, withoutConsequences } from './problem-ties';
+import { type Place, type Ties, withoutConsequences } from './problem-ties';
 
-const problem = (message: string, ties: Ties = {}): Ties & { message: string } => ({ message, ...ties });
+const problem = (message: string, ties: Ties = {}, line = 1) => ({ message, file: 'a.yaml', line, ...ties });
+const at = (line: number): Place => ({ file: 'b.yaml', line });
 const reported = (...problems: Parameters<typeof withoutConsequences>[0]): string[] =>
   withoutConsequences(problems).map(({ message }) => message);
 
@@ -10,15 +11,22 @@ describe('problems with one cause', () => {
     expect(reported(before, problem('the name', { causes: ['x'] }), after)).toEqual(['the name']);
   });
 
-  it('are told once with their number where none tells of the cause', () => {
-    const steps = [1, 2, 3].map((number) => problem(`step ${number}`, { because: ['x'] }));
-    expect(reported(...steps, problem('alone'))).toEqual(['step 1 (and in 2 more)', 'alone']);
+  it('are told once with their number and places where none tells of the cause', () => {
+    const steps = [1, 2, 3].map((number) => problem(`step ${number}`, { because: ['x'] }, number));
+    expect(reported(...steps, problem('alone'))).toEqual(['step 1 (and in 2 more: a.yaml:2, a.yaml:3)', 'alone']);
   });
 
   it('count the further places that each of them has', () => {
-    expect(
-      reported(problem('one', { because: ['x'], more: 2 }), problem('other', { because: ['x'], more: 1 })),
-    ).toEqual(['one (and in 4 more)']);
+    const one = problem('one', { because: ['x'], more: [at(1), at(2)] });
+    const other = problem('other', { because: ['x'], more: [at(1)] }, 2);
+    expect(reported(one, other)).toEqual(['one (and in 4 more: b.yaml:1, b.yaml:2, a.yaml:2)']);
+  });
+
+  it('name ten places, and none twice or at their own line', () => {
+    const places = Array.from({ length: 12 }, (_, index) => at(index + 1));
+    const named = places.slice(0, 10).map(({ file, line }) => `${file}:${line}`);
+    expect(reported(problem('x', { more: places }))).toEqual([`x (and in 12 more: ${named.join(', ')}, …)`]);
+    expect(reported(problem('x', { more: [{ file: 'a.yaml', line: 1 }] }))).toEqual(['x (and in 1 more)']);
   });
 
   it('stay apart where their causes differ, and where they are of none', () => {

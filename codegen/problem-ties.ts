@@ -6,9 +6,18 @@ export interface Ties {
   causes?: readonly string[];
   /** The things from which this problem follows, if another problem has one of them among its causes. */
   because?: readonly string[];
-  /** The number of further places with the same problem. */
-  more?: number;
+  /** The further places with the same problem. */
+  more?: readonly Place[];
 }
+
+/** A line of a file. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** The places that a message names beside its own. */
+const MAX_PLACES = 10;
 
 /** A definition that nothing refers to, as the ties of problems name it. */
 export const unusedDefinition = (name: string): string => `nothing refers to ${name}`;
@@ -18,21 +27,29 @@ export const lackingDefinition = (file: string, name: string): string => `${file
 
 /**
  * Leaves out problems whose cause is among the others. Of several that follow from the same things, of which no problem
- * tells, the first stays. Its message says the number of the others.
+ * tells, the first stays. Its message says the number of the others, and where they are.
  */
-export function withoutConsequences<P extends Ties & { message: string }>(problems: readonly P[]): P[] {
+export function withoutConsequences<P extends Ties & Place & { message: string }>(problems: readonly P[]): P[] {
   const reported = new Set(problems.flatMap(({ causes = [] }) => causes));
-  const kept = new Map<unknown, { problem: P; more: number }>();
+  const kept = new Map<unknown, { problem: P; more: Place[] }>();
   for (const problem of problems) {
-    const { because, more = 0 } = problem;
+    const { because, more = [] } = problem;
     if (because?.some((thing) => reported.has(thing))) continue;
     const key = because?.join('\n') ?? problem;
     const known = kept.get(key);
-    if (known) known.more += 1 + more;
-    else kept.set(key, { problem, more });
+    if (known) known.more.push(problem, ...more);
+    else kept.set(key, { problem, more: [...more] });
   }
-  return [...kept.values()].map(({ problem: { more: _, ...problem }, more }) => withCount(problem as P, more));
+  return [...kept.values()].map(({ problem: { more: _, ...problem }, more }) => withPlaces(problem as P, more));
 }
 
-const withCount = <P extends { message: string }>(problem: P, more: number): P =>
-  more === 0 ? problem : { ...problem, message: `${problem.message} (and in ${more} more)` };
+function withPlaces<P extends Place & { message: string }>(problem: P, more: readonly Place[]): P {
+  if (more.length === 0) return problem;
+  const own = written(problem);
+  const others = [...new Set(more.map(written))].filter((place) => place !== own);
+  const named = others.slice(0, MAX_PLACES).join(', ');
+  const list = others.length === 0 ? '' : `: ${named}${others.length > MAX_PLACES ? ', …' : ''}`;
+  return { ...problem, message: `${problem.message} (and in ${more.length} more${list})` };
+}
+
+const written = ({ file, line }: Place): string => `${file}:${line}`;

@@ -1,7 +1,7 @@
 /** Mistakes in the contract, each with its place in a hand-written file. */
 
 import path from 'node:path';
-import { type Ties, withoutConsequences } from './problem-ties';
+import { type Place, type Ties, withoutConsequences } from './problem-ties';
 
 /** A place inside a file of the contract. `pointer` is a JSON pointer into that file. */
 export interface Source {
@@ -109,7 +109,7 @@ export class Problems {
 
   /** The same with what follows from another: its cause may be found elsewhere as well. */
   all(): Problem[] {
-    const distinct = new Map<string, { problem: Problem; more: number }>();
+    const distinct = new Map<string, { problem: Problem; more: Place[] }>();
     const found = [...this.found.values()];
     const broken = brokenOverlays(found.map(({ source }) => source.file));
     const sound = found.filter(({ revision }) => !isBroken(revision ?? '', broken));
@@ -120,10 +120,10 @@ export class Problems {
       const at = isWide ? '' : `${problem.file}:${problem.line}:${problem.column} `;
       const key = `${at}${mistake ?? message}`;
       const known = distinct.get(key);
-      if (known === undefined) distinct.set(key, { problem, more: 0 });
-      else if (mistake !== undefined || isWide) known.more += 1;
+      if (known === undefined) distinct.set(key, { problem, more: [] });
+      else if (mistake !== undefined || isWide) known.more.push({ file: problem.file, line: problem.line });
     }
-    return [...distinct.values()].map(({ problem, more }) => (more === 0 ? problem : { ...problem, more }));
+    return [...distinct.values()].map(({ problem, more }) => (more.length === 0 ? problem : { ...problem, more }));
   }
 
   /** @throws ContractError when there is a problem after which nothing else can be judged. */

@@ -248,7 +248,17 @@ describe('the first line of a mistake in what is configured', () => {
     [
       'traces that go nowhere',
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' },
-      /^OTEL_EXPORTER_OTLP_ENDPOINT is not an address: collector$/,
+      /^OTEL_EXPORTER_OTLP_ENDPOINT is not an address$/,
+    ],
+    [
+      'a sampler of traces that does not exist',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_TRACES_SAMPLER: 'nope' },
+      /^OTEL_TRACES_SAMPLER must be equal to one of the allowed values: always_on, /,
+    ],
+    [
+      'a misspelt name',
+      { DATABSE_URL: 'postgres://localhost/contrato' },
+      /^DATABSE_URL is not a setting; did you mean DATABASE_URL\? /,
     ],
     ['SQLite in production', {}, /^\{"level":40,.*DATABASE_URL is not set: data is stored in an SQLite file/],
   ])('names the variable: %s', async (_, environment, line, within = []) => {

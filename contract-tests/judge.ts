@@ -1,4 +1,5 @@
 import type { Check, Row, Rule, SchemaError } from './contract';
+import { MAX_ANSWER_LEVELS, nestsTooDeep } from './world/limits';
 
 /** The answer of a target. `body` is the text as received, empty when there was none. */
 export interface TargetAnswer {
@@ -29,6 +30,7 @@ export function judge(row: Row, rule: Rule, answer: TargetAnswer): string[] {
       : [...problems, `no body is documented, but there is one: ${shown(answer.body)}`];
   }
   const body = parsed(documented.contentType, answer.body);
+  if (body === TOO_DEEP) return [...problems, `the body nests deeper than ${MAX_ANSWER_LEVELS} levels`];
   if (body === UNREADABLE) return [...problems, `the body is not JSON: ${shown(answer.body)}`];
   return [...problems, ...schemaProblems(documented.check, body), ...codeProblems(row, documented.codes, body)];
 }
@@ -90,11 +92,13 @@ function headerProblems(names: readonly string[], answer: TargetAnswer): string[
 }
 
 const UNREADABLE = Symbol('not JSON');
+const TOO_DEEP = Symbol('too deep');
 
 function parsed(contentType: string, body: string): unknown {
   if (contentType !== 'application/json') return body;
   try {
-    return JSON.parse(body);
+    const value: unknown = JSON.parse(body);
+    return nestsTooDeep(value) ? TOO_DEEP : value;
   } catch {
     return UNREADABLE;
   }

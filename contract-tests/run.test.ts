@@ -45,6 +45,7 @@ const FLAWS: Readonly<Partial<Record<Flaw, { rows: string[]; message: RegExp }>>
   },
   'body-with-204': { rows: ['deleteThing 204 gone'], message: /status 204 expected, 200 came/ },
   'not-json': { rows: ['getThing 200 found'], message: /the body is not JSON/ },
+  'too-deep': { rows: ['getThing 200 found'], message: /^the body nests deeper than 256 levels$/ },
 };
 
 describe('a run through Dredd', () => {

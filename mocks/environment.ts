@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { asTyped } from '../cli/own-code';
 import { type Config, readConfig } from '../server/platform/config';
+import { misspeltSettings } from '../server/platform/misspelt-settings';
 
 /** The settings that `npm start` and `npm run dev` read besides the configuration of the server. */
 export interface MockPorts {
@@ -14,6 +15,16 @@ const MOCK_CLIENT_PORT = '4021';
 
 const SFTP_PORT = 4022;
 
+/** The variables of a sandbox besides those of the service: docs/configuration.md. */
+const OF_SANDBOX = [
+  'MOCK_PORT',
+  'MOCK_CLIENT_PORT',
+  'REQUEST_LOG_ENTRIES',
+  'REQUEST_LOG_HOURS',
+  'SNAPSHOTS',
+  'SNAPSHOT_BYTES',
+];
+
 /** A port is taken, or something else that a person can set right. */
 class StartError extends Error {}
 
@@ -23,8 +34,13 @@ function readPort(name: string, text: string): number {
   throw new StartError(`${name}: '${text}' is not a port.`);
 }
 
-/** The configuration of a sandbox and its mocks. @throws StartError, ConfigError */
+/**
+ * The configuration of a sandbox and its mocks. Variables that may be misspelt are named and no obstacle: on the
+ * machine of a developer they may belong to anything.
+ * @throws StartError, ConfigError
+ */
 export function readEnvironment(environment: NodeJS.ProcessEnv): { config: Config; mocks: MockPorts } {
+  for (const problem of misspeltSettings(environment, OF_SANDBOX)) console.warn(problem);
   const port = environment.PORT || DEFAULT_PORT;
   const config = readConfig({ PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn', ...environment });
   if (config.mode === 'production') {

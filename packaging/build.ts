@@ -42,7 +42,7 @@ const SOURCES = [
 const ASSETS =
   /\.(json|cjs|css|html|js|md|png|svg|tsv|txt|ya?ml)$|^client\/.+\.(go|java|mod|py)$|^packaging\/systemd\//;
 /** The files whose types the package exports. */
-const DECLARED = /^(client|packaging\/entries|generated\/(types|revisions))\/|^generated\/errors\.ts$/;
+const DECLARED = /^(client|packaging\/entries|generated\/(types|revisions))\/|^generated\/(errors|keyed-paths)\.ts$/;
 const LEFT_OUT =
   /(\.test\.ts$|\/testing\/(?!(memory|free-port|local-server)\.ts$)|\/screenshots\/|^cli\/from-source|^client\/.+\/[Cc]heck\b|^console\/(app|bundle|public)\b|^docs\/(app|public)\b|^contract-tests\/(canary|chaos|check|generators|interface|oasdiff|recipes|reliability|schemathesis|sequences|snippets|stories|suite)\/)/;
 

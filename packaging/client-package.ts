@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The files of the typed client, as they lie in `dist/`. */
 const FILES =
-  /^(client|generated\/(types|revisions))\/.+\.(js|d\.ts)$|^generated\/errors\.(js|d\.ts)$|^packaging\/entries\/webhooks\.(js|d\.ts)$/;
+  /^(client|generated\/(types|revisions))\/.+\.(js|d\.ts)$|^generated\/(errors|keyed-paths)\.(js|d\.ts)$|^packaging\/entries\/webhooks\.(js|d\.ts)$/;
 
 /** The entries that it has in common with the whole package. */
 const ENTRIES = ['./client', './webhooks', './types', './types/events', './types/*'] as const;

@@ -73,6 +73,7 @@ import { renderActivationError, renderCardError, renderSubmissionError } from '.
 import { createShipment } from './shipping/operations/createShipment';
 import { getShipment } from './shipping/operations/getShipment';
 import { searchShipments } from './shipping/operations/searchShipments';
+import { renderDocumentationError } from './system/documentation-error';
 import { getLiveness } from './system/operations/getLiveness';
 import { getMetrics } from './system/operations/getMetrics';
 import { getReadiness } from './system/operations/getReadiness';
@@ -163,6 +164,7 @@ const REFUSED_REVOCATIONS: ReadonlySet<number> = new Set([400, 401, 422]);
  */
 export const errorRenderers: Services['errorRenderers'] = {
   revokeToken: ({ status, body }) => ({ body: REFUSED_REVOCATIONS.has(status) ? { status: 'Error', ...body } : body }),
+  showDocumentation: renderDocumentationError,
   showSensitiveData: renderCardError,
   showActivationPage: renderActivationError,
   submitActivation: renderSubmissionError,

@@ -20,6 +20,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'interface-item': 'Each endpoint of the interface specification is one operation.',
   'deprecated-mark': 'What is marked as deprecated says what to use instead, or when it ends.',
   'reply-header': 'A header of a reply is sent by the code of the service.',
+  'event-kinds': 'A list of the kinds of events has those that the service sends.',
   asyncapi: 'The document of events follows AsyncAPI.',
   struct: 'A document has the members that OpenAPI or AsyncAPI give it, with values of their types.',
   'no-unresolved-refs': 'A reference leads somewhere.',

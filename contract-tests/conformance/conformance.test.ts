@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,9 +14,11 @@ import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
 import { ClientLedger } from '../../mocks/client/client-ledger';
 import { EVENT_PATHS, hearEvents } from '../../mocks/client/events';
+import { closeAtOnce, listenLocally } from '../../server/testing/local-server';
 import { startOwnServer } from '../target/own-server';
 import { command as conformance } from './command';
 import { addressesOf } from './endpoints';
+import { text } from './report/text';
 import { type CaseResult, conforms } from './results';
 import { RULES, type RuleName } from './rules';
 import { type RunOptions, runConformance } from './run';
@@ -285,6 +288,73 @@ describe('a client that', () => {
     expect(failed(cases)).toHaveLength(6);
     expect(failed(cases)[0]?.problems[0]).toContain('ECONNREFUSED');
   });
+});
+
+/** A server that takes every call and answers those that `answers` says, with 200 and nothing else. */
+async function withSilence<T>(
+  answers: (path: string, calls: number) => boolean,
+  use: (url: string, paths: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const paths: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    paths.push(url);
+    if (answers(url, paths.length)) response.end();
+  });
+  try {
+    return await use(`http://127.0.0.1:${await listenLocally(server)}`, paths);
+  } finally {
+    await closeAtOnce(server);
+  }
+}
+
+describe('an endpoint that takes calls and does not answer', () => {
+  const timeoutMilliseconds = 50;
+  const conformance = (url: string, change: Partial<RunOptions> = {}) =>
+    runConformance(optionsFor(url, { timeoutMilliseconds, ...change }));
+
+  it('is called three times and no more, and the rest is not tried', () =>
+    withSilence(
+      () => false,
+      async (url, paths) => {
+        const { cases, silent, ...rest } = await conformance(url);
+        expect(paths).toEqual(
+          ['/authorizations', '/adjustments/credit', '/adjustments/debit'].map((at) => `/transactions${at}`),
+        );
+        expect(silent).toEqual([url]);
+        expect(failed(cases).map(({ problems }) => problems)).toEqual(Array(3).fill(['no answer in time']));
+        const activity = cases.find(({ endpoint, rule }) => endpoint === 'activities' && rule === 'answered');
+        expect(activity).toMatchObject({ outcome: 'unproven', problems: [`not tried: ${url} does not answer`] });
+        expect(activity?.exchanges).toEqual([]);
+        expect(text({ cases, silent, ...rest }).split('\n')).toContain(
+          `${url} left 3 calls in a row without an answer in time. It was not called any more.`,
+        );
+      },
+    ));
+
+  it('is called no more once it falls silent', () =>
+    withSilence(
+      (_, calls) => calls <= 4,
+      async (url, paths) => {
+        const { silent } = await conformance(url);
+        expect([paths.length, silent]).toEqual([4 + 3, [url]]);
+      },
+    ));
+
+  it('takes nothing from those that answer, at the same address and at others', () =>
+    withSilence(
+      (path) => !path.startsWith('/activities'),
+      (url) =>
+        withSilence(
+          () => false,
+          async (other) => {
+            const addresses = addressesOf(url, { 'shipping-updates': `${other}/shipping/updates` }, []);
+            const { cases, silent } = await conformance(url, { addresses });
+            const answered = cases.filter(({ rule, outcome }) => rule === 'answered' && outcome === 'passed');
+            expect(new Set(answered.map(({ endpoint }) => endpoint)).has('identity-sessions')).toBe(true);
+            expect(silent).toEqual([]);
+          },
+        ),
+    ));
 });
 
 describe('what is told in stories', () => {

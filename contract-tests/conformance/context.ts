@@ -2,7 +2,7 @@ import type { SignatureOrder } from '../../server/events/signing';
 import type { Calls } from './calls';
 import type { ClientContract } from './contract';
 import type { EndpointName } from './endpoints';
-import type { CaseResult, Exchange, Verdict } from './results';
+import { type CaseResult, type Exchange, ofSent, type Verdict } from './results';
 import { RULES, type RuleName } from './rules';
 import type { Wire } from './wire';
 
@@ -18,15 +18,10 @@ export class Context {
   ) {}
 
   /** Writes down what came of a rule. */
-  record(
-    rule: RuleName,
-    endpoint: EndpointName,
-    name: string,
-    { outcome, problems }: Verdict,
-    exchanges: readonly Exchange[],
-  ): void {
+  record(rule: RuleName, endpoint: EndpointName, name: string, verdict: Verdict, exchanges: readonly Exchange[]): void {
     const { expected, places } = RULES[rule];
     const sources = places(endpoint).map((pointer) => this.contract.place(pointer));
-    this.results.push({ rule, endpoint, name, outcome, expected: expected(endpoint), sources, problems, exchanges });
+    const judged = ofSent(verdict, exchanges);
+    this.results.push({ rule, endpoint, name, expected: expected(endpoint), sources, ...judged });
   }
 }

@@ -1,5 +1,6 @@
 import { MAX_SIGNATURE_AGE_SECONDS, type SignatureOrder, verifySignature } from '../../server/events/signing';
 import { parsedJson } from '../../server/kernel/parsed-json';
+import { nestsTooDeep } from '../../server/platform/http/json';
 import type { Check } from '../contract';
 import { type Exchange, type Received, unproven, type Verdict, verdict } from './results';
 
@@ -21,10 +22,15 @@ export function statusProblems({ received, failure }: Exchange, ...wanted: reado
   return right ? [] : [`the status is ${status}, not ${wanted.join(' or ')}`];
 }
 
-/** The JSON of an answer; undefined when it is none. */
+/** The JSON of an answer; undefined when it is none, or one that nests deeper than the service reads. */
 export function jsonOf({ body }: Received): unknown {
-  return parsedJson(body.toString('utf8'));
+  const text = body.toString('utf8');
+  return nestsTooDeep(text) ? undefined : parsedJson(text);
 }
+
+/** Says why an answer has no JSON. */
+export const unreadable = ({ body }: Received): string =>
+  nestsTooDeep(body.toString('utf8')) ? 'the body nests deeper than 32 levels' : 'the body is not JSON';
 
 /** Returns the mistakes of a body that should be a decision in the contract's words. */
 export function decisionProblems(received: Received, check: Check): string[] {
@@ -32,7 +38,7 @@ export function decisionProblems(received: Received, check: Check): string[] {
   const type = String(received.headers['content-type'] ?? '');
   if (!/^application\/json\b/i.test(type)) problems.push(`the content type is '${type}', not application/json`);
   const body = jsonOf(received);
-  if (body === undefined) return [...problems, 'the body is not JSON'];
+  if (body === undefined) return [...problems, unreadable(received)];
   if (check(body)) return problems;
   for (const { instancePath, message, params } of check.errors ?? []) {
     const allowed = (params as { allowedValues?: unknown[] } | undefined)?.allowedValues;

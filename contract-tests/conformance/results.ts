@@ -24,6 +24,8 @@ export interface Exchange {
   received: Received | null;
   failure: string | null;
   milliseconds: number;
+  /** True for a call that was not made, because its address did not answer the calls before. */
+  isUnsent?: true;
 }
 
 /**
@@ -53,6 +55,8 @@ export interface ConformanceResult {
   /** All results, in the order of the report. */
   endpoints: readonly string[];
   cases: readonly CaseResult[];
+  /** The addresses that were not called any more, because they did not answer. */
+  silent: readonly string[];
   milliseconds: number;
 }
 
@@ -74,3 +78,21 @@ export const verdict = (problems: readonly string[]) => ({
 export const unproven = (reason: string) => ({ outcome: 'unproven' as const, problems: [reason] });
 
 export type Verdict = Pick<CaseResult, 'outcome' | 'problems'>;
+
+/** Returns the result of a call that is not made, because its address did not answer the calls before. */
+export function unsent(what: string, sent: Sent): Exchange {
+  const failure = `not tried: ${new URL(sent.url).origin} does not answer`;
+  return { what, sent, received: null, failure, milliseconds: 0, isUnsent: true };
+}
+
+/** Returns a case's verdict and calls without the calls that were not made: these show nothing, good or bad. */
+export function ofSent(
+  { outcome, problems }: Verdict,
+  exchanges: readonly Exchange[],
+): Pick<CaseResult, 'outcome' | 'problems' | 'exchanges'> {
+  const missing = exchanges.find(({ isUnsent }) => isUnsent)?.failure;
+  if (missing === undefined || missing === null) return { outcome, problems, exchanges };
+  const others = problems.filter((problem) => !problem.includes(missing));
+  const judged = outcome === 'failed' && others.length > 0 ? verdict(others) : unproven(missing);
+  return { ...judged, exchanges: exchanges.filter(({ isUnsent }) => !isUnsent) };
+}

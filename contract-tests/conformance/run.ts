@@ -47,10 +47,11 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRe
       if (addresses[endpoint] === undefined) continue;
       const taken = await validCalls(context, endpoint);
       if (taken === 'all') good.add(endpoint);
-      await refusals(context, endpoint, taken !== 'none');
-      if (ENDPOINTS[endpoint].kind === 'notification') await repeatedEvent(context, endpoint);
+      await refusals(context, endpoint, taken === 'all' || taken === 'some');
+      if (ENDPOINTS[endpoint].kind === 'notification') await repeatedEvent(context, endpoint, taken !== 'nobody');
     }
-    if (options.stories !== undefined) await sendStories(context, options.stories, user);
+    const isHeard = Object.values(addresses).some((url) => wire.patience.hasFor(url));
+    if (options.stories !== undefined && isHeard) await sendStories(context, options.stories, user);
     // These go back and forth between the endpoints of card transactions, so all of them are needed.
     const card = ENDPOINT_NAMES.filter((name) => ENDPOINTS[name].kind !== 'notification' && name in addresses);
     if (!card.every((endpoint) => good.has(endpoint))) withoutMemory(context, card);
@@ -58,7 +59,14 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRe
   } finally {
     wire.close();
   }
-  return { revision, endpoints: ENDPOINT_NAMES, cases: context.results, milliseconds: Date.now() - started };
+  const { results: cases } = context;
+  return {
+    revision,
+    endpoints: ENDPOINT_NAMES,
+    cases,
+    silent: wire.patience.givenUp,
+    milliseconds: Date.now() - started,
+  };
 }
 
 async function memoryAndEffects(context: Context): Promise<void> {

@@ -3,7 +3,9 @@ import { SendError, Sender } from '../../server/events/send';
 import { type SignatureOrder, sign } from '../../server/events/signing';
 import type { Call } from './calls';
 import { ENDPOINTS } from './endpoints';
-import type { Exchange, Sent } from './results';
+import { Patience } from './patience';
+import { type Exchange, type Sent, unsent } from './results';
+import { budgetOf } from './rules';
 
 /** The mistakes that a call has on purpose. Everything else about it is right. */
 export interface CallMistakes {
@@ -47,26 +49,32 @@ const TO = { client: 'conformance', lane: 'EVENTS' } as const;
 
 /** Signs calls as the service does, sends them and keeps what became of them. */
 export class Wire {
+  readonly patience: Patience;
   private readonly sender = new Sender();
   private readonly machineNow: () => number;
   private readonly elapsed: () => number;
 
   constructor(private readonly options: WireOptions) {
+    this.patience = new Patience(options.timeoutMilliseconds);
     this.machineNow = options.machineNow ?? Date.now;
     this.elapsed = options.elapsed ?? (() => performance.now());
   }
 
-  /** Sends a call. Never throws because of the other side. */
+  /** Sends a call, unless its address does not answer. Never throws because of the other side. */
   async send(what: string, call: Call, wrong: CallMistakes = {}): Promise<Exchange> {
     const sent = this.signed(call, wrong);
+    if (!this.patience.hasFor(sent.url)) return unsent(what, sent);
+    const timeoutMilliseconds = this.patience.within(sent.url, budgetOf(call.endpoint));
     const started = this.elapsed();
-    const { timeoutMilliseconds } = this.options;
     try {
       const { status, headers, body } = await this.sender.post({ ...TO, ...sent, timeoutMilliseconds });
       const milliseconds = this.elapsed() - started;
+      this.patience.heard(sent.url);
       return { what, sent, received: { status, headers, body, at: this.machineNow() }, failure: null, milliseconds };
     } catch (error) {
       if (!(error instanceof SendError)) throw error;
+      if (error.reason === 'timeout') this.patience.silent(sent.url, started, this.elapsed());
+      else this.patience.heard(sent.url);
       const cause = (error.cause as { code?: string } | undefined)?.code;
       const failure = FAILURES[error.reason] + (cause ? ` (${cause})` : '');
       return { what, sent, received: null, failure, milliseconds: this.elapsed() - started };

@@ -16,7 +16,8 @@ export type Flaw =
   | 'other-documented-code'
   | 'ignored-token'
   | 'body-with-204'
-  | 'not-json';
+  | 'not-json'
+  | 'too-deep';
 
 export const LIMIT = 4096;
 const TOKENS = ['Bearer full', 'Bearer narrow'];
@@ -92,6 +93,11 @@ function found(ctx: Context, { flaw }: State, colour: string): void {
   if (flaw === 'wrong-enum') data.colour = 'PINK';
   ctx.body = { data };
   if (flaw === 'wrong-content-type') ctx.type = 'text/plain';
+  if (flaw === 'too-deep') {
+    const levels = 10_000;
+    ctx.body = `{"data":{"id":"t1","colour":${'['.repeat(levels)}${']'.repeat(levels)}}}`;
+    ctx.type = 'application/json';
+  }
   if (flaw === 'not-json') {
     ctx.body = 'data: thing';
     ctx.type = 'application/json';

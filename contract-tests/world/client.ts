@@ -33,6 +33,10 @@ const brief = (body: unknown): string => (JSON.stringify(body) ?? 'nothing').sli
 const refused = (operationId: string, status: number, body: unknown): UnusableAnswer =>
   new UnusableAnswer(`arranging failed: ${operationId} answered ${status} with ${brief(body)}`);
 
+/** Names the call, unless the way to the server failed. */
+const unusable = (operationId: string, error: UnusableAnswer): UnusableAnswer =>
+  new UnusableAnswer(`arranging failed: ${operationId}: ${error.message}`, error);
+
 /** Decides whether a server has opened a client. One that is no sandbox may answer with anything. */
 const isOpened = (answer: { data?: { api_key?: unknown } } | null): boolean =>
   typeof answer === 'object' && typeof answer?.data === 'object' && typeof answer.data?.api_key === 'object';
@@ -117,7 +121,9 @@ export class Calls {
     const prepared = prepare(rule, request, request.token ?? null);
     this.sent.add(operationId);
     await this.observer?.before(rule);
-    const { status, body } = await send(this.url, prepared);
+    const { status, body } = await send(this.url, prepared).catch((error: UnusableAnswer) => {
+      throw error.syscall === undefined ? unusable(operationId, error) : error;
+    });
     this.observer?.after(rule, prepared, status, body);
     if (status >= 200 && status < 400) return body;
     throw refused(operationId, status, body);

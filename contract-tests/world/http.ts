@@ -7,7 +7,15 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Prepared } from '../scenario';
-import { MAX_ANSWER_BYTES, MAX_ANSWER_MILLISECONDS, tooLarge, tooLate, UnusableAnswer } from './limits';
+import {
+  MAX_ANSWER_BYTES,
+  MAX_ANSWER_LEVELS,
+  MAX_ANSWER_MILLISECONDS,
+  nestsTooDeep,
+  tooLarge,
+  tooLate,
+  UnusableAnswer,
+} from './limits';
 
 /** An answer to a call that prepares data. */
 export interface Reply {
@@ -22,9 +30,6 @@ type Sendable = Omit<Prepared, 'body'> & { body: string | Buffer };
 // Thousands of small calls go to one server, and `fetch` takes several times as long for each.
 const http = new HttpAgent({ keepAlive: true });
 const https = new HttpsAgent({ keepAlive: true });
-
-/** Programs that follow each level of a body would fail on a deeper one. No answer of the contract has half as many. */
-const MAX_LEVELS = 256;
 
 /**
  * Sends a prepared request to a server and reads the answer, JSON parsed. Redirects are answers like others.
@@ -46,14 +51,9 @@ function readJson(text: string): unknown {
   } catch (error) {
     throw new UnusableAnswer(`the body of the answer is not JSON: ${(error as Error).message}`, error);
   }
-  if (nests(body, MAX_LEVELS)) throw new UnusableAnswer(`the answer nests deeper than ${MAX_LEVELS} levels`);
+  if (nestsTooDeep(body)) throw new UnusableAnswer(`the answer nests deeper than ${MAX_ANSWER_LEVELS} levels`);
   return body;
 }
-
-const nests = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((one) => nests(one, levels - 1)));
 
 /** Sends a request and reads the whole answer, within the limits. */
 function exchange(

@@ -9,7 +9,18 @@ export const MAX_ANSWER_MILLISECONDS = 60_000;
 /** The most bytes of an answer that are read. */
 export const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
+/** Programs that follow each level of a body would fail on a deeper one. No answer of the contract has half as many. */
+export const MAX_ANSWER_LEVELS = 256;
+
 const CHECK_MILLISECONDS = 1000;
+
+/** Decides whether a parsed body nests deeper than is read. */
+export const nestsTooDeep = (body: unknown): boolean => nests(body, MAX_ANSWER_LEVELS);
+
+const nests = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((one) => nests(one, levels - 1)));
 
 /** The failure of a server to answer in a way that can be read. The message is enough for whoever runs the server. */
 export class UnusableAnswer extends Error {

@@ -49,7 +49,10 @@ export function configPage(): string {
   );
   return `# Configuration
 
-All settings are environment variables. A wrong variable stops the start with a line that names it.
+All settings are environment variables. A wrong variable stops the start with a line that names it. So does a variable that is one letter away from a setting
+that is not set, such as \`DATABSE_URL\`: otherwise the service would start on SQLite. The sandbox prints such a line and starts. If the variable belongs to another
+program, set the setting as well: an empty value counts as absent.
+
 Written by \`npx tsx docs/render/configuration.ts\` from \`server/platform/config.ts\`.
 
 | variable | values | default | meaning |
@@ -97,14 +100,16 @@ and in \`CALLBACK_NETWORKS\`.
 ## Traces
 
 Traces are off by default. The standard variables of OpenTelemetry switch them on. Its libraries are optional dependencies, and the service loads them
-only if traces are on.
+only if traces are on. Then a value that they would ignore stops the start, too.
 
 | variable | meaning |
 |---|---|
 | \`OTEL_EXPORTER_OTLP_ENDPOINT\` | Where spans are sent by OTLP over HTTP, for example \`http://collector:4318\`. It, or \`OTEL_EXPORTER_OTLP_TRACES_ENDPOINT\`, switches traces on. |
 | \`OTEL_SERVICE_NAME\`, \`OTEL_RESOURCE_ATTRIBUTES\` | The name of the service in traces, and further attributes. |
-| \`OTEL_TRACES_SAMPLER\`, \`OTEL_TRACES_SAMPLER_ARG\` | Which requests are traced. Without them, all requests are, unless the caller's \`traceparent\` says otherwise. |
+| \`OTEL_TRACES_SAMPLER\`, \`OTEL_TRACES_SAMPLER_ARG\` | Which requests are traced. Without them, all requests are, unless the caller's \`traceparent\` says otherwise. The samplers are \`always_on\`, \`always_off\`, \`traceidratio\` and the same after \`parentbased_\`; the argument is a number from 0 to 1. |
 | \`OTEL_EXPORTER_OTLP_HEADERS\`, \`OTEL_BSP_*\` | Headers for the collector, and how spans are batched. |
+| \`OTEL_EXPORTER_OTLP_PROTOCOL\` | \`http/json\` or \`http/protobuf\`: OTLP over HTTP, always sent as JSON. There is no gRPC. |
+| \`OTEL_PROPAGATORS\` | A list with \`tracecontext\`, the only one that the service knows. |
 | \`OTEL_SDK_DISABLED\` | \`true\` switches traces off whatever else is set. |
 
 A request continues the \`traceparent\` of the caller. Its trace contains:

@@ -172,6 +172,8 @@ export interface components {
         CashErrorCode: "CASH_OUT_INTENT_NOT_FOUND" | "CASH_IN_INTENT_NOT_FOUND" | "CASH_IN_INTENT_NOT_CANCELLABLE";
         /** @enum {string} */
         CommonErrorCode: "INVALID_REQUEST" | "UNAUTHORIZED" | "INSUFFICIENT_SCOPE" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "MALFORMED_REQUEST";
+        /** @description An HTML page whose root element names the error code in `data-error-code`. */
+        DocumentationErrorPage: string;
         /** @description An HTML page that works without a network. */
         DocumentationPage: string;
         /** @description The common error body. */
@@ -399,6 +401,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Browsers must not guess the media type.
+         * @example nosniff
+         */
+        ContentTypeOptions: "nosniff";
+        /**
          * @description Names the missing scope (RFC 6750, 3.1). It has no `scope` if no scope helps, because the client itself is not entitled.
          * @example Bearer realm="contrato", error="insufficient_scope", scope="users:search"
          */
@@ -561,9 +568,29 @@ export interface operations {
                     "text/html": components["schemas"]["DocumentationPage"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /** @description The address of the page does not follow this contract, or there is no page, revision, part or guide of this name. The answer is a page. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-content-type-options": components["headers"]["ContentTypeOptions"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["DocumentationErrorPage"];
+                };
+            };
             406: components["responses"]["NotAcceptable"];
-            500: components["responses"]["InternalError"];
+            /** @description An internal error of the service. The answer is a page. */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-content-type-options": components["headers"]["ContentTypeOptions"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["DocumentationErrorPage"];
+                };
+            };
         };
     };
     searchUndeliveredEvents: {

@@ -94,6 +94,7 @@ function expectTimeout({ text }: Ended): void {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(head).toMatch(/^content-type: application\/json; charset=utf-8\r$/m);
+  expect(head).toMatch(/^x-content-type-options: nosniff\r$/m);
   expect(head).toMatch(/^connection: close$/m);
   const request_id = /^x-request-id: (.+)\r$/m.exec(head)?.[1];
   expect(request_id).toMatch(/^[0-9a-f-]{36}$/);

@@ -255,6 +255,36 @@ describe('a method that the address of a page does not have', () => {
   });
 });
 
+describe('an address beside a page', () => {
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  it.each(['/secure-data', '/secure-data/', '/secure-data/any/more', '/v1/activation/', '/v1/activation/x'])(
+    'is a page for a browser, guarded like any other: %s',
+    async (path) => {
+      const address = pageAddress(path, { auth: 'x', locale: 'pt', styles: 'https://evil.example/x.css' });
+      const { status, headers: answered, text } = await server().send('GET', address, { headers });
+      expect([status, answered.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(answered.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+      expect(answered.get('x-content-type-options')).toBe('nosniff');
+      expect(answered.get('cache-control')).toBe('no-store');
+      expect(text).toContain('data-error-code="NOT_FOUND"');
+      expect(text).toContain('Não há nenhuma página neste endereço.');
+      expect(text).not.toContain('evil.example');
+    },
+  );
+
+  it('is JSON for a program, and so is every other address', async () => {
+    const typeOf = async (method: string, path: string, accept: string) => {
+      const answer = await server().send(method, path, { headers: { accept } });
+      return [answer.status, answer.headers.get('content-type')];
+    };
+    const json = [404, 'application/json; charset=utf-8'];
+    expect(await typeOf('GET', '/secure-data/', '*/*')).toEqual(json);
+    expect(await typeOf('POST', '/secure-data/v1/tokn', headers.accept)).toEqual(json);
+    expect(await typeOf('GET', '/users', headers.accept)).toEqual(json);
+  });
+});
+
 describe('in the revision with the page at /v1', () => {
   it('the page is there and not at its present address', async () => {
     const home = await openHousehold(server());

@@ -9,6 +9,7 @@ import { lintBodyDefaults } from './body-defaults';
 import { lintCopies } from './copies';
 import { lintDeprecated } from './deprecated';
 import { lintDescriptions } from './descriptions';
+import { lintEventKinds } from './event-kinds';
 import { lintHandlers } from './handlers';
 import { lintInterfaceItems } from './interface-items';
 import { lintLinks } from './links';
@@ -77,6 +78,7 @@ export const RULES: readonly ((root: string, api: Api, positions: Positions) => 
   lintOutcomes,
   lintRecords,
   lintReplyHeaders,
+  lintEventKinds,
   lintBodyDefaults,
   lintValues,
   lintHandlers,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Checked, checkContract } from '../../check/check';
 import { SpecFiles } from '../../load/files';
+import type { Place } from '../../problem-ties';
 import { ContractError, type Problem as ContractProblem, Problems } from '../../problems';
 import { Timings } from '../../util/timings';
 import type { LintProblem } from '../problem';
@@ -26,9 +27,11 @@ export function lintRules(root: string): Judged {
   }
 }
 
+const inProject = <P extends Place>(place: P): P => ({ ...place, file: `spec/${place.file}` });
+
 function asProblem({ file, line, column, message, causes, because, more }: ContractProblem): LintProblem {
   const syntax = /^YAML: ([\s\S]*)$/.exec(message);
-  const ties = { ...(causes && { causes }), ...(because && { because }), ...(more && { more }) };
+  const ties = { ...(causes && { causes }), ...(because && { because }), ...(more && { more: more.map(inProject) }) };
   const rule = syntax ? 'syntax' : 'contract';
   return { file: `spec/${file}`, line, column, rule, message: syntax?.[1] ?? message, ...ties };
 }

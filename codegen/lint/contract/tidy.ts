@@ -10,7 +10,7 @@ const CONSEQUENCES = [
 ];
 
 /** One line for all references to a name or file that does not exist. */
-const GROUPED = /(?: has no | does not exist).* \(and in \d+ more\)$/;
+const GROUPED = /(?: has no | does not exist).* \(and in \d+ more[^()]*\)$/;
 
 /** The rule of a document that the general rules can't read. */
 export const UNREADABLE = 'unreadable';

@@ -111,8 +111,16 @@ export async function repeatedDebit(context: Context, wallet: Wallet, creditWork
   return problems.length === 0;
 }
 
-/** Sends an event again; it must be accepted again. */
-export async function repeatedEvent(context: Context, endpoint: EndpointName): Promise<void> {
+/**
+ * Sends an event again; it must be accepted again.
+ * @param isAnswered whether the endpoint answers at all; otherwise nothing is sent
+ */
+export async function repeatedEvent(context: Context, endpoint: EndpointName, isAnswered: boolean): Promise<void> {
+  if (!isAnswered) {
+    const reason = unproven('the endpoint does not answer');
+    context.record('repeated-key', endpoint, 'not tried', reason, []);
+    return;
+  }
   const call = context.calls.some(endpoint);
   const first = await context.wire.send('the event', call);
   const again = await context.wire.send('the same event again, signed anew', call);

@@ -8,11 +8,13 @@ import { budgetOf } from '../rules';
 /** The status that ends a call: a decision has 200, all other calls accept any 2xx. */
 export const goodStatus = (endpoint: EndpointName) => (ENDPOINTS[endpoint].kind === 'authorization' ? 200 : '2xx');
 
+type Taken = 'all' | 'some' | 'none' | 'nobody';
+
 /**
  * Sends everything that the contract shows, and judges the answers.
- * @returns how many were answered as they should be: all, some or none
+ * @returns how many were answered as they should be: all, some, none; or `nobody` if there is no answer at all
  */
-export async function validCalls(context: Context, endpoint: EndpointName): Promise<'all' | 'some' | 'none'> {
+export async function validCalls(context: Context, endpoint: EndpointName): Promise<Taken> {
   const exchanges: Exchange[] = [];
   let good = 0;
   for (const [name, call] of context.calls.examples(endpoint)) {
@@ -24,7 +26,8 @@ export async function validCalls(context: Context, endpoint: EndpointName): Prom
     if (problems.length === 0) good += 1;
     judgeReply(context, call, name, exchange, problems.length === 0);
   }
-  if (exchanges.some(({ received }) => received !== null)) latency(context, endpoint, exchanges);
+  if (exchanges.every(({ received }) => received === null)) return 'nobody';
+  latency(context, endpoint, exchanges);
   if (good === 0) return 'none';
   return good === context.calls.examples(endpoint).length ? 'all' : 'some';
 }

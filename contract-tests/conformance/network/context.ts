@@ -1,7 +1,7 @@
 import type { OperationRule } from '../../../generated/operations';
 import type { Rule } from '../../contract';
 import { placeOfOperation } from '../../places';
-import type { CaseResult, Exchange, Verdict } from '../results';
+import { type CaseResult, type Exchange, ofSent, type Verdict } from '../results';
 import { NETWORK_RULES, type NetworkRule, type NetworkRuleName } from './rules';
 import type { NetworkWire } from './wire';
 
@@ -17,13 +17,13 @@ export class NetworkContext {
     name: NetworkRuleName,
     operation: OperationRule,
     situation: string,
-    { outcome, problems }: Verdict,
+    verdict: Verdict,
     exchanges: readonly Exchange[],
   ): void {
     const rule: NetworkRule = NETWORK_RULES[name];
     const sources = rule.places(operation).map((below) => this.place(operation, below));
     const { operationId: endpoint } = operation;
-    const result = { outcome, problems, expected: rule.expected(operation), sources, exchanges };
+    const result = { expected: rule.expected(operation), sources, ...ofSent(verdict, exchanges) };
     this.results.push({ rule: name, endpoint, name: situation, ...result });
   }
 

@@ -1,5 +1,5 @@
 import type { OperationRule } from '../../../generated/operations';
-import { jsonOf, statusProblems } from '../judge';
+import { jsonOf, statusProblems, unreadable } from '../judge';
 import type { Exchange, Received } from '../results';
 import type { Ask, Body } from './asks';
 import { successOf } from './rules';
@@ -35,7 +35,7 @@ function bodyProblems({ responses }: OperationRule, status: number, received: Re
   const type = String(received.headers['content-type'] ?? '');
   if (!/^application\/json\b/i.test(type)) return [`the content type is '${type}', not application/json`];
   const body = jsonOf(received);
-  if (body === undefined) return ['the body is not JSON'];
+  if (body === undefined) return [unreadable(received)];
   const check = responses[status]?.check;
   if (!check || check(body)) return [];
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the body'} ${message}`);

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import document from '../../../generated/documents/network-api.json';
 import { Edge } from '../../../mocks/networks/report';
+import { closeAtOnce, listenLocally } from '../../../server/testing/local-server';
 import { CERTIFICATE, tlsIn } from '../../../server/testing/tls';
 import { type CaseResult, conforms } from '../results';
 import { reportEverything, type TestBreaks, TestConnector } from '../testing/connector';
@@ -91,6 +93,21 @@ describe('the reference connectors', () => {
     expect(open).toEqual(['receiveBoletoPayment', 'receiveBoletoCancellation', 'receiveCashWithdrawal']);
     expect([conforms({ cases }, false), conforms({ cases }, true)]).toEqual([true, false]);
   });
+});
+
+it('is asked three times and no more where it does not answer', async () => {
+  let asked = 0;
+  const server = createServer(() => {
+    asked += 1;
+  });
+  const url = `http://127.0.0.1:${await listenLocally(server)}`;
+  try {
+    const options = { url, agreed: SIGNED, rails: RAIL_NAMES, timeoutMilliseconds: 50 };
+    const { cases, silent } = await runNetworkConformance(options);
+    expect([asked, silent, failed(cases).length]).toEqual([3, [url], 3]);
+  } finally {
+    await closeAtOnce(server);
+  }
 });
 
 describe('a connector that shows a certificate', () => {

@@ -57,7 +57,13 @@ export async function runNetworkConformance(options: NetworkRunOptions): Promise
   }
   const heard = hearing === null ? [] : [TOKEN_RULE, ...reports];
   const endpoints = [...asks, ...heard].map(({ operationId }) => operationId);
-  return { revision: 'networks', endpoints, cases: context.results, milliseconds: Date.now() - started };
+  return {
+    revision: 'networks',
+    endpoints,
+    cases: context.results,
+    silent: context.wire.patience.givenUp,
+    milliseconds: Date.now() - started,
+  };
 }
 
 async function judgeAsk(context: NetworkContext, rule: AskRule): Promise<void> {

@@ -4,7 +4,8 @@ import { sign } from '../../../server/events/signing';
 import { fillPath } from '../../../server/platform/contract/path-template';
 import { newId } from '../../../server/platform/ids';
 import { acceptingContinue } from '../../../server/platform/interim-answers';
-import type { Exchange, Sent } from '../results';
+import { Patience } from '../patience';
+import { type Exchange, type Sent, unsent } from '../results';
 import type { Ask } from './asks';
 
 /** How the service proves itself to the connector, as is agreed. The secret in base64. */
@@ -43,6 +44,7 @@ const ORDER = 'timestamp-endpoint-body';
 
 /** Asks a connector as the service does, and keeps what became of it. */
 export class NetworkWire {
+  readonly patience: Patience;
   private readonly agent: Agent;
   private readonly elapsed: () => number;
   /** The client for which all calls are made. */
@@ -51,6 +53,7 @@ export class NetworkWire {
   constructor(private readonly options: NetworkWireOptions) {
     const { ca, elapsed = () => performance.now() } = options;
     this.elapsed = elapsed;
+    this.patience = new Patience(options.timeoutMilliseconds);
     const connect = acceptingContinue(buildConnector(ca === undefined ? {} : { ca }));
     this.agent = new Agent({ maxResponseSize: MAX_ANSWER_BYTES, connect });
   }
@@ -59,9 +62,12 @@ export class NetworkWire {
     return 'apiKey' in this.options.agreed;
   }
 
-  /** Sends a call. Never throws because of the other side. */
+  /** Sends a call, unless its address does not answer. Never throws because of the other side. */
   async send(what: string, ask: Ask, wrong: AskMistakes = {}): Promise<Exchange> {
     const sent = this.written(ask, wrong);
+    if (!this.patience.hasFor(sent.url)) return unsent(what, sent);
+    const { timeoutMilliseconds: longest } = this.options;
+    const timeout = this.patience.within(sent.url, ask.rule.timeoutMilliseconds ?? longest);
     const started = this.elapsed();
     const took = () => this.elapsed() - started;
     try {
@@ -72,12 +78,15 @@ export class NetworkWire {
         method: ask.rule.method as 'POST',
         headers: sent.headers,
         body: sent.body === '' ? null : sent.body,
-        signal: AbortSignal.timeout(this.options.timeoutMilliseconds),
+        signal: AbortSignal.timeout(timeout),
       });
       const body = Buffer.from(await answer.body.arrayBuffer());
+      this.patience.heard(sent.url);
       const received = { status: answer.statusCode, headers: answer.headers, body, at: Date.now() };
       return { what, sent, received, failure: null, milliseconds: took() };
     } catch (error) {
+      if ((error as Error).name === 'TimeoutError') this.patience.silent(sent.url, started, this.elapsed());
+      else this.patience.heard(sent.url);
       return { what, sent, received: null, failure: failureOf(error as Error), milliseconds: took() };
     }
   }

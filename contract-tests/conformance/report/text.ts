@@ -1,4 +1,5 @@
 import { printable } from '../../../cli/printable';
+import { MAX_SILENT_CALLS } from '../patience';
 import type { CaseResult, ConformanceResult, Exchange } from '../results';
 import { withoutCredentials } from './headers';
 
@@ -63,9 +64,12 @@ export function text(result: ConformanceResult, verbose = false): string {
       lines.push('', `unproven: ${one.endpoint}: ${one.rule}: ${one.name}`, ...one.problems.map((line) => `  ${line}`));
     }
   }
-  lines.push('', headline(result));
+  lines.push('', ...result.silent.map(silence), headline(result));
   return lines.map(printable).join('\n');
 }
+
+const silence = (address: string): string =>
+  `${address} left ${MAX_SILENT_CALLS} calls in a row without an answer in time. It was not called any more.`;
 
 /** The run in a line. */
 export const headline = ({ revision, cases, milliseconds }: ConformanceResult): string =>

@@ -18,6 +18,32 @@ const adding = (operations: Readonly<Record<string, AnyOperation>>): Extension =
   join: () => ({ operations, interceptors: [] }),
 });
 
+it('no answer may be taken for another type, whatever its status', async () => {
+  const client = await server().client();
+  const user = { body: person(), key: newId() };
+  const answers: [status: number, method: string, path: string, sent?: object][] = [
+    [201, 'POST', '/users/v1/', user],
+    [200, 'GET', '/users/v1/'],
+    [200, 'GET', '/metrics'],
+    [200, 'GET', '/docs'],
+    [200, 'GET', '/openapi.json'],
+    [400, 'GET', '/users/v1/?x=y'],
+    [400, 'GET', '/docs?page=x'],
+    [401, 'GET', '/users/v1/', { headers: { authorization: 'Bearer x' } }],
+    [404, 'GET', '/users/v1/nobody'],
+    [404, 'GET', '/nothing'],
+    [404, 'GET', '/docs/files/nothing'],
+    [405, 'PUT', '/users/v1/'],
+    [406, 'GET', '/users/v1/', { headers: { accept: 'image/png' } }],
+    [413, 'POST', '/users/v1/', { body: { name: 'x'.repeat(5000) }, key: newId() }],
+  ];
+  for (const [status, method, path, sent = {}] of answers) {
+    const answer = await client.send(method, path, sent);
+    const options = answer.headers.get('x-content-type-options');
+    expect([method, path, answer.status, options]).toEqual([method, path, status, 'nosniff']);
+  }
+});
+
 describe('tokens', () => {
   it.each([undefined, 'Basic abc', 'Bearer', 'Bearer a b', 'Bearer abc.def.ghi'])(
     'refuses the header %p',

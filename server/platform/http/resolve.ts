@@ -60,9 +60,9 @@ function resolveByPath<S extends Authenticated>(
   contract: Contract,
   contracts: Contracts,
 ): S & Resolved {
-  const { method, path } = authenticated.ctx;
-  const found = contract.routes.find(method, path);
-  if (found === null || 'allow' in found) throw new AddressRefused(contracts, contract, method, path);
+  const { ctx } = authenticated;
+  const found = contract.routes.find(ctx.method, ctx.path);
+  if (found === null || 'allow' in found) throw new AddressRefused(contracts, contract, ctx);
   const { address, params } = found.match;
   return resolved(authenticated, contract, address.rule, params);
 }

@@ -10,21 +10,38 @@ import type { Received, Routed } from './request-context';
 import { addressKey } from './routes';
 
 const DOCUMENTATION = '/docs';
+const PAGE = 'text/html';
 
 /** The refusal of an address; the documented errors of operations do not apply to it. */
 export class AddressRefused extends DomainError {
-  /** The operation that is read at the address: where that is a page, a person reads the refusal. */
+  /**
+   * The operation that is read at the address, or the page next to it that a browser was looking for: where that is a
+   * page, a person reads the refusal.
+   */
   readonly shown: OperationRule | null;
 
   /** @param contract of the revision that does not have the address */
-  constructor(contracts: Pick<Contracts, 'addresses'>, contract: Contract, method: string, path: string) {
+  constructor(contracts: Pick<Contracts, 'addresses'>, contract: Contract, ctx: Context) {
+    const { method, path } = ctx;
     const found = contract.routes.find(method, path);
     const elsewhere = ofOtherRevisions(contracts, contract, method, path);
     if (found === null || 'match' in found) super('NOT_FOUND', [...hints(contract, path), ...elsewhere]);
     else super('METHOD_NOT_ALLOWED', elsewhere, { allow: found.allow.join(', ') });
     const read = contract.routes.find('GET', path);
-    this.shown = read !== null && 'match' in read ? read.match.address.rule : null;
+    this.shown = read !== null && 'match' in read ? read.match.address.rule : pageBeside(contract, ctx);
   }
+}
+
+/** Finds the page below whose address, up to its parameters, a browser looks for another one; null if there is none. */
+function pageBeside(contract: Contract, { method, path, req }: Context): OperationRule | null {
+  const isBrowser = (method === 'GET' || method === 'HEAD') && req.headers.accept?.includes(PAGE);
+  if (!isBrowser) return null;
+  for (const rule of contract.at.values()) {
+    if (rule.method !== 'GET' || rule.responses[200]?.contentType !== PAGE) continue;
+    const [above = ''] = rule.path.split('/{');
+    if (path === above || path.startsWith(`${above}/`)) return rule;
+  }
+  return null;
 }
 
 const hint = (code: string, detail: string): ErrorDetail[] => [{ code, detail, location: 'path', pointer: '' }];
@@ -87,12 +104,10 @@ export async function refusalOf(
       authorization === undefined || isInNoRevision(contracts, ctx)
         ? null
         : await callerOf(authorization, callers, limit);
-    return new AddressRefused(contracts, contracts.of(client?.revision ?? null), ctx.method, ctx.path);
+    return new AddressRefused(contracts, contracts.of(client?.revision ?? null), ctx);
   } catch (error) {
     if (error instanceof DomainError)
-      return error.code === 'RATE_LIMITED'
-        ? error
-        : new AddressRefused(contracts, contracts.preferred, ctx.method, ctx.path);
+      return error.code === 'RATE_LIMITED' ? error : new AddressRefused(contracts, contracts.preferred, ctx);
     throw error;
   }
 }

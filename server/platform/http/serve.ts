@@ -27,6 +27,8 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
     ctx.state.arrivedAt = pipeline.now();
     const requestId = newId();
     ctx.res.setHeader('x-request-id', requestId);
+    // Also of what is no page: a browser must not take a text of a caller for one.
+    ctx.res.setHeader('x-content-type-options', 'nosniff');
     // Koa would search the headers of proxies for the address.
     if (proxies === null) ctx.request.ip = ctx.req.socket.remoteAddress ?? '';
     else {

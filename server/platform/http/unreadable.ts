@@ -36,6 +36,7 @@ export function answerUnreadable(error: { code?: string }): Unreadable | null {
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(text)}`,
     `x-request-id: ${requestId}`,
+    'x-content-type-options: nosniff',
     'connection: close',
   ];
   return { status, code: refused, requestId, answer: `${head.join('\r\n')}\r\n\r\n${text}` };

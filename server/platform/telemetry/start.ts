@@ -1,7 +1,6 @@
 import { ConfigError } from '../config';
+import { wrongTelemetry } from './settings';
 import { type Tracing, useTracing } from './tracing';
-
-const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const;
 
 /** Decides whether traces are requested by the standard variables of OpenTelemetry. */
 function isTraced(environment: NodeJS.ProcessEnv): boolean {
@@ -13,12 +12,12 @@ function isTraced(environment: NodeJS.ProcessEnv): boolean {
 /**
  * Switches tracing on if it is requested; its libraries are loaded only then.
  * @returns null if it is off
- * @throws ConfigError if its libraries are not installed, or an address is not valid
+ * @throws ConfigError if its libraries are not installed or could not use a value
  */
 export function startTracing(environment: NodeJS.ProcessEnv): Tracing | null {
   if (!isTraced(environment)) return null;
-  const wrong = ENDPOINTS.filter((name) => environment[name] && !/^https?:\/\/[^/]/.test(environment[name]));
-  if (wrong.length > 0) throw new ConfigError(wrong.map((name) => `${name} is not an address: ${environment[name]}`));
+  const wrong = wrongTelemetry(environment);
+  if (wrong.length > 0) throw new ConfigError(wrong);
   const opened = loaded().openTelemetry();
   const stop = async (): Promise<void> => {
     useTracing(null);

@@ -35,6 +35,7 @@ export const en: Texts = {
     INVALID_PIN: 'Choose a PIN of four digits that are neither in a row nor all the same, and not the one you had.',
     USER_DATA_INCOMPLETE: 'Some of your data is missing. Complete it in the application and try again.',
     AFFINITY_GROUP_MISMATCH: 'This card can not be used in your country.',
+    NOT_FOUND: 'There is no page at this address.',
     METHOD_NOT_ALLOWED: 'This page cannot be used in this way.',
     PAYLOAD_TOO_LARGE: 'The form is too large.',
     UNSUPPORTED_MEDIA_TYPE: 'This page accepts only its own form.',

@@ -42,6 +42,7 @@ export const es: Texts = {
     INVALID_PIN: 'Elige un PIN de cuatro dígitos que no sean consecutivos ni todos iguales, y distinto del que tenías.',
     USER_DATA_INCOMPLETE: 'Faltan datos tuyos. Complétalos en la aplicación e inténtalo de nuevo.',
     AFFINITY_GROUP_MISMATCH: 'Esta tarjeta no se puede usar en tu país.',
+    NOT_FOUND: 'No hay ninguna página en esta dirección.',
     METHOD_NOT_ALLOWED: 'Esta página no se puede usar de esta manera.',
     PAYLOAD_TOO_LARGE: 'El formulario es demasiado grande.',
     UNSUPPORTED_MEDIA_TYPE: 'Esta página solo acepta su propio formulario.',

@@ -42,6 +42,7 @@ export const pt: Texts = {
     INVALID_PIN: 'Escolha uma senha de quatro dígitos que não sejam consecutivos nem todos iguais, diferente da atual.',
     USER_DATA_INCOMPLETE: 'Faltam dados seus. Complete-os no aplicativo e tente novamente.',
     AFFINITY_GROUP_MISMATCH: 'Este cartão não pode ser usado no seu país.',
+    NOT_FOUND: 'Não há nenhuma página neste endereço.',
     METHOD_NOT_ALLOWED: 'Esta página não pode ser usada desta maneira.',
     PAYLOAD_TOO_LARGE: 'O formulário é grande demais.',
     UNSUPPORTED_MEDIA_TYPE: 'Esta página aceita apenas o próprio formulário.',
