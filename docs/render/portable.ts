@@ -8,6 +8,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, resolve } from './contract';
+import { CODES } from './open-codes';
 import { withPortablePattern } from './portable-pattern';
 import { withoutUnused } from './unused';
 
@@ -34,7 +35,7 @@ export function portable(document: Json): Json {
     info: { ...about, ...(license === undefined ? {} : { license: { name: license.name, ...urlOf(license) } }) },
     paths: document.paths ?? {},
   });
-  return withoutUnused(inWords);
+  return withoutUnused(inWords, [CODES]);
 }
 
 const urlOf = (license: Json): Json => (license.url === undefined ? {} : { url: license.url });
