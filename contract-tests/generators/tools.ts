@@ -118,6 +118,15 @@ for example in json.load(open(sys.argv[1])):
     ApiClient().deserialize(json.dumps(example['body']), example['type'], 'application/json')
 `;
 
+/** The same for openapi-python-client, whose package has the name of the document. */
+const READ_ATTRS = `
+import glob, importlib, json, os, sys
+sys.path.insert(0, os.getcwd())
+models = importlib.import_module(glob.glob('*/models')[0].replace('/', '.'))
+for example in json.load(open(sys.argv[1])):
+    getattr(models, example['type']).from_dict(example['body'])
+`;
+
 /** Writes a test in Go that reads every example as the type of its schema, for the package in this folder. */
 const WRITE_GO_TEST = `
 const { readFileSync, writeFileSync } = require('node:fs');
@@ -298,7 +307,7 @@ export const GENERATORS: Readonly<Record<string, Generator>> = {
     kit: 'python',
     files: (tools) => [python(tools)],
     programs: [],
-    lines: ({ tools, document, out }) => [
+    lines: ({ tools, document, examples, out }) => [
       inFolder(
         out,
         'env',
@@ -312,6 +321,7 @@ export const GENERATORS: Readonly<Record<string, Generator>> = {
         '--fail-on-warning',
       ),
       inFolder(path.join(out, 'made'), python(tools), '-c', IMPORT_ALL),
+      inFolder(path.join(out, 'made'), python(tools), '-c', READ_ATTRS, examples),
     ],
   },
   'hey-api': {

@@ -75,11 +75,11 @@ class Portable {
     }
     const forms = oneOf ?? anyOf;
     const types = this.types(type, written);
-    return {
+    return listOrNull({
       ...written,
       ...types,
       ...(forms === undefined ? {} : this.forms(oneOf ? 'oneOf' : 'anyOf', forms)),
-    };
+    });
   }
 
   /** A word of 3.1 and its value, in words of 3.0. */
@@ -157,6 +157,10 @@ class Portable {
     return { [word]: values.map((form) => this.schema(form)), ...nullable };
   }
 }
+
+/** A list of values that may also be null has null among its values: by 3.0.3 `nullable` alone does not allow it. */
+const listOrNull = (schema: Json): Json =>
+  schema.enum !== undefined && schema.nullable === true ? { ...schema, enum: [...schema.enum, null] } : schema;
 
 /** Decides whether a form only says which fields there are: a condition between fields. */
 const isCondition = (form: Json): boolean => Object.keys(form).every((word) => word === 'required');
