@@ -4,9 +4,9 @@ import type { Json } from './contract';
 export const CODES = '#/components/schemas/ErrorCode';
 
 /**
- * A document whose codes of refusals are any text, for generators of code. A later version of the service may add codes,
- * and what most generators make of a list refuses a value that is not in it, and with it the whole answer. The list
- * stays in the document, so clients have its values as constants.
+ * A document whose codes of refusals are any text, for generators of code. A later version of the service may add
+ * codes, and what most generators make of a list refuses a value that is not in it, and with it the whole answer. The
+ * list stays in the document, so clients have its values as constants.
  */
 export function withOpenCodes(document: Json): Json {
   const written = (node: Json): Json => {
