@@ -1,7 +1,7 @@
 import { type Json, resolve } from '../../docs/render/contract';
 
 /** A body of the contract, and the name of its schema, which generators give to a type. */
-export interface Example {
+interface Example {
   type: string;
   body: Json;
 }
