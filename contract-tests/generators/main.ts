@@ -8,7 +8,8 @@ import { EXIT } from '../../cli/exit-codes';
 import { writtenDocument } from '../../docs/render/documents';
 import { isOnPath } from '../on-path';
 import { CASES, type Case, FOR_PARTNERS, nameOf } from './cases';
-import { GENERATORS, type Generator, KITS, type Line } from './tools';
+import { examplesOf } from './examples';
+import { GENERATORS, type Generator, KITS, type Line, type Places } from './tools';
 
 const run = promisify(execFile);
 
@@ -34,7 +35,7 @@ interface Result {
 }
 
 /**
- * Runs generators on documents and compiles their code, one after the other.
+ * Runs generators on documents, compiles their code and reads the examples with it, one after the other.
  * @returns the exit code
  */
 export async function runGenerators({ install, only, document, revision }: GeneratorsOptions): Promise<number> {
@@ -50,10 +51,13 @@ export async function runGenerators({ install, only, document, revision }: Gener
   try {
     for (const one of cases) {
       const file = path.join(work, `${nameOf(one)}.json`);
-      await writeFile(file, writtenDocument({ ...one, format: 'json' }, one.revision));
+      const text = writtenDocument({ ...one, format: 'json' }, one.revision);
+      await writeFile(file, text);
+      const examples = path.join(work, `${nameOf(one)}-examples.json`);
+      await writeFile(examples, JSON.stringify(one.name === 'asyncapi' ? [] : examplesOf(JSON.parse(text))));
       for (const [name, generator] of Object.entries(GENERATORS)) {
         if (!reads(generator, one) || (only !== 'all' && only !== name)) continue;
-        const verdict = await verdictOn(name, generator, { one, file, work, print });
+        const verdict = await verdictOn(name, generator, { one, file, examples, work, print });
         results.push({ generator: name, document: nameOf(one), verdict });
       }
     }
@@ -69,18 +73,23 @@ const reads = ({ kit }: Generator, { name }: Case): boolean => (kit === 'modelin
 interface Attempt {
   one: Case;
   file: string;
+  examples: string;
   work: string;
   print: (line: string) => void;
 }
 
-async function verdictOn(name: string, generator: Generator, { one, file, work, print }: Attempt): Promise<Verdict> {
+async function verdictOn(
+  name: string,
+  generator: Generator,
+  { one, file, examples, work, print }: Attempt,
+): Promise<Verdict> {
   const missing = missingOf(generator, TOOLS);
   if (missing.length > 0) {
     print(`skipped  ${name}: ${missing.join(', ')} is not installed`);
     return 'skipped';
   }
   const out = path.join(work, `${name}-${nameOf(one)}`);
-  const problem = await problemOf(generator, file, out);
+  const problem = await problemOf(generator, { tools: TOOLS, document: file, examples, out });
   await rm(out, { recursive: true, force: true });
   const limit = generator.limits?.[one.form === '3.0' ? '3.0' : '3.1'];
   const verdict = problem === null ? 'passed' : limit === undefined ? 'failed' : 'limit';
@@ -97,13 +106,13 @@ export function missingOf({ files, programs }: Generator, tools: string): string
 }
 
 /**
- * Runs a generator and compiles its code.
+ * Runs a generator, compiles its code and reads the examples with it.
  * @returns the last lines of an error; null if there is none
  */
-async function problemOf(generator: Generator, document: string, out: string): Promise<string | null> {
-  await mkdir(out);
+async function problemOf(generator: Generator, places: Places): Promise<string | null> {
+  await mkdir(places.out);
   try {
-    for (const line of generator.lines({ tools: TOOLS, document, out })) await execute(line);
+    for (const line of generator.lines(places)) await execute(line);
     return null;
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };

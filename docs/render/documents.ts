@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { withoutBodyLinks } from './body-links';
 import { type DocumentName, documentOf, type Json } from './contract';
+import { CODES, withOpenCodes } from './open-codes';
 import { plain } from './plain';
 import { portable } from './portable';
 import { postmanCollection } from './postman';
@@ -68,8 +69,9 @@ function shown(document: Json, without: readonly string[]): Json {
 
 const IN_FORM: Readonly<Record<Form, (document: Json) => Json>> = {
   whole: (document) => document,
-  'without-webhooks': ({ webhooks: _webhooks, ...document }) => withoutUnused(plain(withoutBodyLinks(document))),
-  '3.0': (document) => portable(withoutBodyLinks(document)),
+  'without-webhooks': ({ webhooks: _webhooks, ...document }) =>
+    withoutUnused(plain(withOpenCodes(withoutBodyLinks(document))), [CODES]),
+  '3.0': (document) => portable(withOpenCodes(withoutBodyLinks(document))),
 };
 
 /**

@@ -1,5 +1,6 @@
 import Ajv from 'ajv/dist/2020';
-import { documentOf, type Json } from './contract';
+import { documentOf, type Json, resolve } from './contract';
+import { DOCUMENT_NAMES } from './documents';
 import { plain } from './plain';
 
 const FREE = { type: 'object', maxProperties: 3, additionalProperties: true, description: 'Whatever.' };
@@ -20,7 +21,6 @@ const VALUES: readonly Json[] = [
 const changed: readonly Json[] = [
   { type: ['string', 'integer'], minimum: 0, maximum: 10, pattern: '^[0-9]{1,10}$', description: 'Digits.' },
   { type: ['string', 'number', 'null'], maximum: 10 },
-  { type: ['string', 'number', 'boolean', 'null', 'array', 'object'], maxLength: 3 },
   { anyOf: [closed('a'), closed('b', 'c'), FREE, { type: 'null' }] },
   { anyOf: [closed('a'), FREE] },
   {
@@ -65,6 +65,62 @@ it('leaves out what some languages can not say', () => {
     format: 'date-time',
   });
   expect(written({ type: 'string', enum: ['ARG', 'arg', 'BRA'] })).toEqual({ type: 'string', enum: ['ARG', 'BRA'] });
+  // Generators for Go and Java take a value with words about fields for an object.
+  const words = { maxLength: 3, items: true, maxProperties: 1, additionalProperties: true };
+  const anything = { type: ['string', 'number', 'boolean', 'null', 'array', 'object'], description: 'Anything.' };
+  expect(written({ ...anything, ...words })).toEqual({ description: 'Anything.' });
+});
+
+describe('a choice between null and a value that has a name', () => {
+  const NAMED: Json = {
+    Text: { type: 'string', maxLength: 3, description: 'A text.' },
+    Digits: { type: 'string', pattern: '^[\\u0030-\\u0039]$' },
+    Day: { type: 'string', format: 'date', pattern: '^2' },
+    Count: { type: 'integer', minimum: 1 },
+    Map: { type: 'object', additionalProperties: { type: 'string' } },
+    List: { type: 'string', enum: ['x'] },
+    Fields: { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: { type: 'string' } },
+  };
+  const choice = (name: string, word = 'oneOf') => ({
+    [word]: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }],
+  });
+  const writtenIn = (schema: Json): Json =>
+    plain({ components: { schemas: { ...NAMED, One: schema } } }).components.schemas.One;
+
+  it.each([
+    [choice('Text'), { type: ['string', 'null'], maxLength: 3, description: 'A text.' }],
+    [choice('Text', 'anyOf'), { type: ['string', 'null'], maxLength: 3, description: 'A text.' }],
+    [
+      { ...choice('Text'), description: 'Own.' },
+      { type: ['string', 'null'], maxLength: 3, description: 'Own.' },
+    ],
+    [choice('Digits'), { type: ['string', 'null'], pattern: '^[\\x30-\\x39]$' }],
+    [choice('Day'), { type: ['string', 'null'], format: 'date' }],
+    [choice('Count'), { type: ['integer', 'null'], minimum: 1 }],
+    [choice('Map'), { type: ['object', 'null'], additionalProperties: { type: 'string' } }],
+  ])('is one value that may be null: %j', (schema, wanted) => {
+    expect(writtenIn(schema)).toEqual(wanted);
+  });
+
+  it.each([choice('List'), choice('Fields')])('stays where generators keep the name: %j', (schema) => {
+    expect(writtenIn(schema)).toEqual(schema);
+  });
+
+  it('is left with the null of every text, number and map in no document', () => {
+    const left = (node: Json, document: Json): string[] => {
+      if (node === null || typeof node !== 'object') return [];
+      const own = ((node.oneOf ?? node.anyOf ?? []) as Json[]).filter(({ $ref }) => $ref !== undefined);
+      const isNullable = own.length === 1 && (node.oneOf ?? node.anyOf).some(({ type }: Json) => type === 'null');
+      const meant = isNullable ? resolve(document, own[0]) : {};
+      const isLost =
+        isNullable && meant.enum === undefined && meant.properties === undefined && meant.anyOf === undefined;
+      return [...(isLost ? [own[0].$ref] : []), ...Object.values(node).flatMap((one) => left(one as Json, document))];
+    };
+    for (const name of DOCUMENT_NAMES) {
+      const written = plain(documentOf(name, 'current'));
+      expect([name, left(written, written)]).toEqual([name, []]);
+    }
+  });
 });
 
 it('says choices and types of the contract plainer', () => {

@@ -17,6 +17,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   boolean: [],
 };
 
+/** The words about a value of whatever type. */
+const OF_ANY_TYPE = new Set(['title', 'description', 'default', 'deprecated', 'readOnly', 'writeOnly']);
+
 /** Number includes integer. */
 const EVERY_TYPE = ['string', 'number', 'boolean', 'null', 'array', 'object'];
 
@@ -25,6 +28,8 @@ export function plain(document: Json): Json {
   const written = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(written);
     if (node === null || typeof node !== 'object') return node;
+    const named = namedOrNull(document, node);
+    if (named !== null) return written(named);
     const entries = Object.entries(node as Json).map(([key, value]) => [key, DATA.has(key) ? value : written(value)]);
     return plainSchema(document, withPortablePattern(Object.fromEntries(entries)));
   };
@@ -44,6 +49,22 @@ function plainSchema(document: Json, schema: Json): Json {
   if (Array.isArray(schema.anyOf)) return widest(document, oneList(document, schema));
   if (Array.isArray(schema.enum)) return { ...schema, enum: distinct(schema.enum) };
   return isObject(schema.properties) ? { ...schema, properties: withoutFalse(schema.properties) } : schema;
+}
+
+/**
+ * Of a choice between null and a text, a number or a map that has a name: the value without its name, which generators
+ * keep for objects with fields and for lists of values alone. They lose the null with it.
+ * @returns null if the schema is another one
+ */
+function namedOrNull(document: Json, schema: Json): Json | null {
+  const { oneOf, anyOf, ...rest } = schema;
+  const forms: Json[] = Array.isArray(oneOf ?? anyOf) ? (oneOf ?? anyOf) : [];
+  const [form, ...others] = forms.filter(({ type }) => type !== 'null');
+  if (form?.$ref === undefined || others.length > 0 || forms.length !== 2) return null;
+  const meant = resolve(document, form);
+  const isScalar = typeof meant.type === 'string' && meant.type in WORDS && meant.enum === undefined;
+  const isMap = meant.type === 'object' && meant.properties === undefined && isObject(meant.additionalProperties);
+  return isScalar || isMap ? { ...meant, ...rest, type: [meant.type, 'null'] } : null;
 }
 
 /** Decides whether a form only says which fields there are: a condition between fields. */
@@ -73,20 +94,26 @@ function oneList(document: Json, schema: Json): Json {
   return lists.length < forms.length ? { ...rest, anyOf: [all, { type: 'null' }] } : { ...rest, ...all };
 }
 
-/** Several types: any value where all are named, and a choice of types where they are scalars. */
+/**
+ * Several types: any value where all are named, and a choice of types where they are scalars. A word about the values
+ * of one type would make any value one of that type.
+ */
 function ofTypes(schema: Json): Json {
   const { type, ...words } = schema;
-  if (EVERY_TYPE.every((name) => type.includes(name))) return words;
+  if (EVERY_TYPE.every((name) => type.includes(name))) return kept(words, OF_ANY_TYPE);
   const judged = type.filter((name: string) => name !== 'null');
   if (judged.length < 2 || judged.some((name: string) => !(name in WORDS))) return schema;
   const own = new Set(judged.flatMap((name: string) => WORDS[name]));
-  const kept = Object.entries(words).filter(([key]) => !own.has(key));
+  const others = Object.entries(words).filter(([key]) => !own.has(key));
   const forms = type.map((name: string) => ({
     type: name,
     ...Object.fromEntries((WORDS[name] ?? []).flatMap((key) => (key in words ? [[key, words[key]]] : []))),
   }));
-  return { ...Object.fromEntries(kept), anyOf: forms };
+  return { ...Object.fromEntries(others), anyOf: forms };
 }
+
+const kept = (words: Json, names: ReadonlySet<string>): Json =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => names.has(key)));
 
 /**
  * A choice of objects of which one takes whatever the others take: that one, and nothing where that is a choice, too.

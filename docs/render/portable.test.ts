@@ -50,6 +50,14 @@ it.each(Object.keys(REVISIONS))('is OpenAPI 3.0.3 with the operations of every d
 it('says in words of 3.0 what they can say', () => {
   const given: [Json, Json][] = [
     [{ type: ['string', 'null'] }, { type: 'string', nullable: true }],
+    [
+      { type: ['string', 'null'], enum: ['A', null] },
+      { type: 'string', enum: ['A', null], nullable: true },
+    ],
+    [
+      { anyOf: [{ type: 'string', enum: ['A'] }, { type: 'null' }] },
+      { type: 'string', enum: ['A', null], nullable: true },
+    ],
     [{ oneOf: [ref('Card'), { type: 'null' }] }, { allOf: [ref('Card')], nullable: true }],
     [
       { $ref: ref('Card').$ref, description: 'One.' },
@@ -70,7 +78,7 @@ it('says in words of 3.0 what they can say', () => {
     ],
     [
       { anyOf: [ref('Code'), ref('Other'), { type: 'null' }] },
-      { type: 'string', enum: ['A', 'B', 'C'], nullable: true },
+      { type: 'string', enum: ['A', 'B', 'C', null], nullable: true },
     ],
   ];
   for (const [schema, wanted] of given) expect(written(schema)).toEqual(wanted);

@@ -8,6 +8,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, resolve } from './contract';
+import { CODES } from './open-codes';
 import { withPortablePattern } from './portable-pattern';
 import { withoutUnused } from './unused';
 
@@ -34,7 +35,7 @@ export function portable(document: Json): Json {
     info: { ...about, ...(license === undefined ? {} : { license: { name: license.name, ...urlOf(license) } }) },
     paths: document.paths ?? {},
   });
-  return withoutUnused(inWords);
+  return withoutUnused(inWords, [CODES]);
 }
 
 const urlOf = (license: Json): Json => (license.url === undefined ? {} : { url: license.url });
@@ -74,11 +75,11 @@ class Portable {
     }
     const forms = oneOf ?? anyOf;
     const types = this.types(type, written);
-    return {
+    return listOrNull({
       ...written,
       ...types,
       ...(forms === undefined ? {} : this.forms(oneOf ? 'oneOf' : 'anyOf', forms)),
-    };
+    });
   }
 
   /** A word of 3.1 and its value, in words of 3.0. */
@@ -156,6 +157,10 @@ class Portable {
     return { [word]: values.map((form) => this.schema(form)), ...nullable };
   }
 }
+
+/** A list of values that may also be null has null among its values: by 3.0.3 `nullable` alone does not allow it. */
+const listOrNull = (schema: Json): Json =>
+  schema.enum !== undefined && schema.nullable === true ? { ...schema, enum: [...schema.enum, null] } : schema;
 
 /** Decides whether a form only says which fields there are: a condition between fields. */
 const isCondition = (form: Json): boolean => Object.keys(form).every((word) => word === 'required');

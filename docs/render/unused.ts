@@ -1,7 +1,7 @@
 import { type Json, resolve } from './contract';
 
-/** Leaves out the components that no operation leads to any more. */
-export function withoutUnused(document: Json): Json {
+/** Leaves out the components that no operation leads to any more. @param wanted references to others that stay */
+export function withoutUnused(document: Json, wanted: readonly string[] = []): Json {
   const used = new Set<string>();
   const follow = (node: Json): void => {
     if (node === null || typeof node !== 'object') return;
@@ -12,6 +12,7 @@ export function withoutUnused(document: Json): Json {
     for (const value of Object.values(node)) follow(value);
   };
   follow(document.paths);
+  for (const $ref of wanted.filter((one) => isPresent(document, one))) follow({ $ref });
   const components: Json = {};
   for (const [section, members] of Object.entries(document.components as Record<string, Json>)) {
     const kept = Object.entries(members).filter(
@@ -21,3 +22,8 @@ export function withoutUnused(document: Json): Json {
   }
   return { ...document, components };
 }
+
+const isPresent = ({ components }: Json, $ref: string): boolean => {
+  const [, , section = '', name = ''] = $ref.split('/');
+  return components?.[section]?.[name] !== undefined;
+};

@@ -1,0 +1,27 @@
+import { type Json, resolve } from '../../docs/render/contract';
+
+/** A body of the contract, and the name of its schema, which generators give to a type. */
+interface Example {
+  type: string;
+  body: Json;
+}
+
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch']);
+
+/** Returns the bodies in JSON that the examples of a document show, of answers and requests. */
+export function examplesOf(document: Json): Example[] {
+  const operations = Object.values(document.paths as Json)
+    .flatMap((path) => Object.entries(path as Json))
+    .filter(([method]) => METHODS.has(method))
+    .map(([, operation]) => operation as Json);
+  return operations.flatMap(({ requestBody, responses }) =>
+    [requestBody, ...Object.values(responses)].filter(Boolean).flatMap((one) => bodiesOf(document, one as Json)),
+  );
+}
+
+function bodiesOf(document: Json, bearer: Json): Example[] {
+  const { schema = {}, examples = {} } = resolve(document, bearer).content?.['application/json'] ?? {};
+  if (typeof schema.$ref !== 'string') return [];
+  const type = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+  return Object.values(examples).map((example) => ({ type, body: resolve(document, example as Json).value }));
+}
