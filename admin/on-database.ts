@@ -1,4 +1,4 @@
-import { readSpeltConfig } from '../server/platform/misspelt-settings';
+import { readCheckedConfig } from '../server/platform/misspelt-settings';
 import type { Db } from '../server/platform/store/db';
 import { openExistingDb } from '../server/run';
 import { serviceNow } from './now';
@@ -18,7 +18,7 @@ export interface AtNow {
 
 /** Runs a command on the database of the configuration and prints what came of it. @returns the exit code */
 export async function onDatabase(run: (at: AtNow) => Promise<CommandOutput>, json: boolean): Promise<number> {
-  const db = await openExistingDb(readSpeltConfig(process.env));
+  const db = await openExistingDb(readCheckedConfig(process.env));
   try {
     const output = await run({ db, now: await serviceNow(db) });
     const text = json ? JSON.stringify(output.json, null, 2) : output.lines.join('\n');

@@ -3,13 +3,13 @@ import { documentation, productionDocumentation } from '../docs/render';
 import { configuredNetworks, warnOfMissing } from './networks/configured';
 import type { Ports } from './networks/ports';
 import { systemClock } from './platform/clock';
-import { readSpeltConfig } from './platform/misspelt-settings';
+import { readCheckedConfig } from './platform/misspelt-settings';
 import { stopOnSignal } from './platform/stop';
 import { run } from './run';
 
 /** The service on its own, without any extension. */
 export async function serve(): Promise<void> {
-  const config = readSpeltConfig(process.env, { CONTRATO_MODE: 'production' });
+  const config = readCheckedConfig(process.env, { CONTRATO_MODE: 'production' });
   const networks = configuredNetworks(config, process.env);
   const running = await run(config, {
     clock: systemClock,

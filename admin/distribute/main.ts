@@ -1,5 +1,5 @@
 import { layout } from '../../server/layout';
-import { readSpeltConfig } from '../../server/platform/misspelt-settings';
+import { readCheckedConfig } from '../../server/platform/misspelt-settings';
 import { distribute, NotDistributable } from '../../server/platform/store/distribution/distribute';
 import type { Layout } from '../../server/platform/store/distribution/placement';
 import { openExistingDb } from '../../server/run';
@@ -9,7 +9,7 @@ import { openExistingDb } from '../../server/run';
  * @returns the exit code
  */
 export async function spread({ json }: { json: boolean }): Promise<number> {
-  const db = await openExistingDb(readSpeltConfig(process.env));
+  const db = await openExistingDb(readCheckedConfig(process.env));
   try {
     await distribute(db, layout);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '../../cli/declaration';
-import { readSpeltConfig } from '../../server/platform/misspelt-settings';
+import { readCheckedConfig } from '../../server/platform/misspelt-settings';
 import { servedMode } from '../../server/platform/store/served-mode';
 import { openConfiguredVault, openExistingDb, openMigratedDb } from '../../server/run';
 import { serviceNow } from '../now';
@@ -17,7 +17,7 @@ export async function runOnboarding<N extends CommandName>(
   name: N,
   values: ValuesOf<(typeof OPTIONS)[N]> & { json: boolean },
 ): Promise<void> {
-  const config = readSpeltConfig(process.env);
+  const config = readCheckedConfig(process.env);
   const run = COMMANDS[name](values);
   const db = await (name === '' ? openMigratedDb(config) : openExistingDb(config));
   try {

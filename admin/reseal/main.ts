@@ -1,6 +1,6 @@
 import { sealedTables as ofSandbox } from '../../mocks/world/sealed-tables';
 import { reseal } from '../../server/platform/crypto/reseal';
-import { readSpeltConfig } from '../../server/platform/misspelt-settings';
+import { readCheckedConfig } from '../../server/platform/misspelt-settings';
 import { openConfiguredVault, openExistingDb } from '../../server/run';
 import { sealedTables } from '../../server/sealed-tables';
 
@@ -9,7 +9,7 @@ import { sealedTables } from '../../server/sealed-tables';
  * @returns the exit code
  */
 export async function resealAll({ json }: { json: boolean }): Promise<number> {
-  const config = readSpeltConfig(process.env);
+  const config = readCheckedConfig(process.env);
   const db = await openExistingDb(config);
   try {
     const further = (await db.read(({ knex }) => knex.schema.hasTable('snapshot_tables'))) ? ofSandbox : [];

@@ -1,5 +1,5 @@
 import { verifyLedger } from '../../server/ledger/verification';
-import { readSpeltConfig } from '../../server/platform/misspelt-settings';
+import { readCheckedConfig } from '../../server/platform/misspelt-settings';
 import { openExistingDb } from '../../server/run';
 
 /**
@@ -7,7 +7,7 @@ import { openExistingDb } from '../../server/run';
  * @returns the exit code
  */
 export async function verify({ json }: { json: boolean }): Promise<number> {
-  const db = await openExistingDb(readSpeltConfig(process.env));
+  const db = await openExistingDb(readCheckedConfig(process.env));
   try {
     const found = await verifyLedger(db);
     process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : linesOf(found));

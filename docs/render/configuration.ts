@@ -49,9 +49,10 @@ export function configPage(): string {
   );
   return `# Configuration
 
-All settings are environment variables. A wrong variable stops the start with a line that names it. So does a variable that is one letter away from a setting
-that is not set, such as \`DATABSE_URL\`: otherwise the service would start on SQLite. The sandbox prints such a line and starts. If the variable belongs to another
-program, set the setting as well: an empty value counts as absent.
+All settings are environment variables. A wrong variable stops the start with a line that names it. So does a variable
+that is one letter away from a setting that is not set, such as \`DATABSE_URL\`: otherwise the service would start on
+SQLite. The sandbox prints such a line and starts. If the variable belongs to another program, set the setting as well:
+an empty value counts as absent.
 
 Written by \`npx tsx docs/render/configuration.ts\` from \`server/platform/config.ts\`.
 

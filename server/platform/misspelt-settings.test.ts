@@ -1,4 +1,4 @@
-import { misspeltSettings, readSpeltConfig } from './misspelt-settings';
+import { misspeltSettings, readCheckedConfig } from './misspelt-settings';
 
 it.each([
   ['a missing letter', 'DATABSE_URL', 'DATABASE_URL'],
@@ -13,7 +13,7 @@ it.each([
 ])('%s is a misspelt setting', (_, written, meant) => {
   const words = `${written} is not a setting; did you mean ${meant}? `;
   expect(misspeltSettings({ [written]: 'x' })).toEqual([expect.stringContaining(words)]);
-  expect(() => readSpeltConfig({ [written]: 'x' })).toThrow(words);
+  expect(() => readCheckedConfig({ [written]: 'x' })).toThrow(words);
 });
 
 it('a variable of another program is none', () => {
@@ -27,6 +27,6 @@ it('a variable is none beside the setting that it could mean, also an empty one'
 });
 
 it('defaults of a command are not what somebody meant to set', () => {
-  expect(readSpeltConfig({}, { LOG_LEVEL: 'warn' }).logLevel).toBe('warn');
-  expect(() => readSpeltConfig({ LOG_LEVL: 'debug' }, { LOG_LEVEL: 'warn' })).toThrow(/^LOG_LEVL /);
+  expect(readCheckedConfig({}, { LOG_LEVEL: 'warn' }).logLevel).toBe('warn');
+  expect(() => readCheckedConfig({ LOG_LEVL: 'debug' }, { LOG_LEVEL: 'warn' })).toThrow(/^LOG_LEVL /);
 });

@@ -33,7 +33,7 @@ export function misspeltSettings(environment: NodeJS.ProcessEnv, more: readonly 
  * @param defaults what the command sets where the environment does not
  * @throws ConfigError naming each variable that is misspelt, malformed or, in production, missing
  */
-export function readSpeltConfig(environment: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv = {}): Config {
+export function readCheckedConfig(environment: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv = {}): Config {
   const problems = misspeltSettings(environment);
   if (problems.length > 0) throw new ConfigError(problems);
   return readConfig({ ...defaults, ...environment });
