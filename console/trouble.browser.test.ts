@@ -260,7 +260,11 @@ it('says the state of a picture in the language that is chosen', async () => {
 it('never acts as one client with the token of another that logged in before', async () => {
   const other = await server().client({ name: 'Another' });
   await at('/console/money', async (page) => {
-    await page.getByText('Demo').first().waitFor();
+    // The accounts have come: their next request is the one that the button sends.
+    await page
+      .getByRole('link', { name: /^ARG · / })
+      .first()
+      .waitFor();
     let goOn = () => {};
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
