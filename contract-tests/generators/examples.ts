@@ -8,15 +8,20 @@ interface Example {
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
-/** Returns the bodies in JSON that the examples of a document show, of answers and requests. */
+/**
+ * Returns the bodies in JSON that the examples of a document show, of answers and requests.
+ * @throws when there are none: to read nothing would prove nothing
+ */
 export function examplesOf(document: Json): Example[] {
   const operations = Object.values(document.paths as Json)
     .flatMap((path) => Object.entries(path as Json))
     .filter(([method]) => METHODS.has(method))
     .map(([, operation]) => operation as Json);
-  return operations.flatMap(({ requestBody, responses }) =>
+  const examples = operations.flatMap(({ requestBody, responses }) =>
     [requestBody, ...Object.values(responses)].filter(Boolean).flatMap((one) => bodiesOf(document, one as Json)),
   );
+  if (examples.length === 0) throw new Error('the document has no examples');
+  return examples;
 }
 
 function bodiesOf(document: Json, bearer: Json): Example[] {
