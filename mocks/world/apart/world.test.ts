@@ -1,19 +1,18 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listenLocally } from '../../../server/testing/local-server';
 import { makeWorld } from './init';
 import { readSettings } from './settings';
 import { startWorld } from './world';
 
 const above = mkdtempSync(join(tmpdir(), 'contrato-world-'));
 const folder = join(above, 'world');
-const taken: Server = createServer();
+const taken = createServer();
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  makeWorld(folder, { world: (taken.address() as AddressInfo).port, service: 4010 });
+  makeWorld(folder, { world: await listenLocally(taken), service: 4010 });
 });
 afterAll(async () => {
   await new Promise((resolve) => taken.close(resolve));
