@@ -2,10 +2,10 @@ import { DAY } from '../../kernel/time';
 import { apply } from './apply';
 import { decide } from './decide';
 import { type AccountState, LedgerState, type ParentState } from './ledger-state';
-import type { Limits } from './limits';
-import { readLimits } from './limits';
+import { type Limits, limitsClient, readLimits } from './limits';
 import type { Movement, P2PMovement, SingleMovement } from './movement';
-import { dayOf, firstOfMonth, monthOf, noUsage } from './periods';
+import { takesBack } from './parents';
+import { addUsage, CEILING, dayOf, firstOfMonth, monthOf, noUsage } from './periods';
 import { LedgerRefusal } from './refusal';
 
 const NOON = Date.UTC(2026, 0, 16, 12);
@@ -139,6 +139,28 @@ describe('a debit', () => {
     expect(tried(single())).toBe('ACCOUNT_NOT_FOUND account');
     expect(tried(single({ accountId: 'nowhere' }))).toBe('ACCOUNT_NOT_FOUND account');
   });
+
+  it('has a result, and the next event of the account, approved or not', () => {
+    account('a', { eventSequence: 6 });
+    const decided = (amount: bigint) =>
+      decide(state, single({ amount })).legs.map(({ result, processType, eventSequence }) => [
+        result,
+        processType,
+        eventSequence,
+      ]);
+    expect(decided(1000n)).toEqual([['APPROVED', 'ORIGINAL', 7]]);
+    expect(decided(1001n)).toEqual([['REJECTED', 'ORIGINAL', 7]]);
+  });
+
+  it.each([0n, -1n])('of %s is a mistake of the caller', (amount) => {
+    account('a');
+    expect(() => decide(state, single({ amount }))).toThrow(/more than zero/);
+  });
+
+  it('is not decided before the limits of the client are known', () => {
+    account('a', { clientId: 'new' });
+    expect(() => decide(state, single({ clientId: 'new' }))).toThrow(/limits of a client must be set/);
+  });
 });
 
 describe('the status of an account', () => {
@@ -235,6 +257,28 @@ describe('limits of a client', () => {
     expect(tried(single({ amount: 30n }))).toEqual([null]);
     expect(state.usageOf('c', 'ARS', NOON).dayDebit).toBe(100n);
     expect(state.movedHere().map(({ debit }) => debit)).toEqual([30n]);
+  });
+
+  it('count credits apart from debits', () => {
+    account('a');
+    for (const amount of [30n, 5n]) expect(tried(single({ entryType: 'CREDIT', amount }))).toEqual([null]);
+    expect(tried(single({ amount: 7n }))).toEqual([null]);
+    expect(state.movedHere()).toEqual([{ clientId: 'c', currency: 'ARS', day: dayOf(NOON), debit: 7n, credit: 35n }]);
+  });
+
+  it.each([
+    ['day alone', { daily: 100n, monthly: null }, 'CLIENT_DAILY_AMOUNT_LIMIT_REACHED'],
+    ['month alone', { daily: null, monthly: 100n }, 'CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED'],
+  ])('can bound the %s', (_, client, reason) => {
+    state.setLimits('c', { ...none, client });
+    account('a');
+    expect(limitsClient({ ...none, client })).toBe(true);
+    expect(tried(single({ amount: 101n }))).toEqual([reason]);
+    expect(tried(single({ amount: 100n }))).toEqual([null]);
+  });
+
+  it('are none where no total is set', () => {
+    expect(limitsClient({ ...none, account: { daily: 1n, monthly: 1n } })).toBe(false);
   });
 });
 
@@ -349,6 +393,19 @@ describe('periods', () => {
     const of = dayOf(Date.parse(day));
     expect([firstOfMonth(of), monthOf(of)]).toEqual([dayOf(Date.parse(first)), month]);
   });
+
+  it('count up to the ceiling, from which nothing is released', () => {
+    const totals = (debit: bigint) => {
+      const { dayDebit, monthDebit } = addUsage(usage, { day: 0, debit, credit: 0n });
+      return [dayDebit, monthDebit];
+    };
+    let usage = { ...noUsage(0), dayDebit: CEILING - 2n, monthDebit: CEILING - 1n };
+    expect(totals(1n)).toEqual([CEILING - 1n, CEILING]);
+    expect(totals(3n)).toEqual([CEILING, CEILING]);
+    expect(totals(-1n)).toEqual([CEILING - 3n, CEILING - 2n]);
+    usage = { ...usage, monthDebit: CEILING };
+    expect(totals(-1n)).toEqual([CEILING - 3n, CEILING]);
+  });
 });
 
 describe('limits of a bridge account', () => {
@@ -365,6 +422,43 @@ describe('limits of a bridge account', () => {
     expect(tried(single({ amount: 400n }))).toEqual([null]);
     expect(tried(single({ amount: 101n }))).toEqual(['BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED']);
     expect(tried(single({ amount: 201n, now: NOON + DAY }))).toEqual(['BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED']);
+  });
+
+  it('bound what another account sends to it', () => {
+    state.setLimits('c', { ...none, bridge: { ...none.bridge, balance: 1050n } });
+    account('a');
+    account('b', { kind: 'BRIDGE' });
+    expect(tried(p2p({ amount: 51n }))).toEqual([
+      'DESTINATION_ACCOUNT_TX_REJECTED',
+      'MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED',
+    ]);
+    expect(tried(p2p({ amount: 50n }))).toEqual([null, null]);
+  });
+
+  it('are none where none is set', () => {
+    account('a', { kind: 'BRIDGE' });
+    expect(tried(single({ amount: 1000n }))).toEqual([null]);
+    expect(tried(single({ entryType: 'CREDIT', amount: 10n ** 16n }))).toEqual([null]);
+  });
+});
+
+describe('limits of a configuration', () => {
+  const written = {
+    account: { daily: '1.00', monthly: '2.50' },
+    client: { daily: '3.00', monthly: null },
+    bridge: { daily: null, monthly: '4.00', movement: '5.00', balance: '6.01' },
+  };
+
+  it('are read into minor units, and none stays none', () => {
+    expect(readLimits(written)).toEqual({
+      account: { daily: 100n, monthly: 250n },
+      client: { daily: 300n, monthly: null },
+      bridge: { daily: null, monthly: 400n, movement: 500n, balance: 601n },
+    });
+  });
+
+  it('are not taken for none where they are no amount', () => {
+    expect(() => readLimits({ ...written, client: { daily: 'ten', monthly: null } })).toThrow('ten is not an amount');
   });
 });
 
@@ -398,12 +492,23 @@ describe('what follows a transaction', () => {
     account('a');
     const p = parent('p', { added: 20n });
     const added = parent('added', { processType: 'ADJUSTMENT', amount: 20n, parentId: 'p' });
+    expect(child('REVERSAL', { parentId: 'added', amount: 21n })).toBe('PARENT_EXCEEDED');
     expect(child('REVERSAL', { amount: 101n })).toBe('PARENT_EXCEEDED');
     expect(child('REVERSAL', { amount: 121n, forced: true })).toBe('PARENT_EXCEEDED');
     expect(child('REVERSAL', { amount: 115n, forced: true })).toEqual([null]);
     expect(child('REVERSAL', { parentId: 'added', amount: 6n })).toBe('PARENT_EXCEEDED');
     expect(child('REVERSAL', { parentId: 'added', amount: 5n })).toEqual([null]);
     expect([p.returned, p.added, added.returned]).toEqual([115n, 15n, 5n]);
+  });
+
+  it.each([
+    ['REFUND', 'CREDIT', null, true],
+    ['ADJUSTMENT', 'CREDIT', null, false],
+    ['ADJUSTMENT', 'CREDIT', 'DEBIT', true],
+    ['ADJUSTMENT', 'DEBIT', 'DEBIT', false],
+    ['REFUND', 'DEBIT', 'DEBIT', false],
+  ] as const)('as a %s by %s of a %s takes back: %s', (processType, entryType, ofParent, expected) => {
+    expect(takesBack({ processType, entryType }, ofParent && { entryType: ofParent })).toBe(expected);
   });
 
   it('uses nothing up when it is refused', () => {
@@ -528,6 +633,23 @@ describe('entries', () => {
   it('are none for what was refused', () => {
     account('a', { balance: 0n });
     expect(apply(state, decide(state, single()), 0)).toEqual({ entries: [], counter: null });
+  });
+
+  it('are posted to the part of the counter-account that is given', () => {
+    account('a');
+    const { entries, counter } = apply(state, decide(state, single()), 3);
+    expect([entries[1]?.accountId, counter?.id]).toEqual(['c:CARD_NETWORK:ARS:3', 'c:CARD_NETWORK:ARS:3']);
+  });
+
+  it.each([
+    ['sum to zero', [{ balance: 900n }, { amount: 99n, balance: 1099n }]],
+    ['have one currency', [{ balance: 900n }, { currency: 'BRL', balance: 1100n }]],
+  ])('are refused when they do not %s', (_, changes) => {
+    account('a');
+    account('b');
+    const { movement, legs } = decide(state, p2p());
+    const changed = { movement, legs: legs.map((leg, at) => ({ ...leg, ...changes[at] })) };
+    expect(() => apply(state, changed, 0)).toThrow(/do not sum to zero/);
   });
 
   it('are never made for another state than the decision was', () => {
