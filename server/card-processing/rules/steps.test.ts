@@ -248,6 +248,7 @@ describe('a part of a transaction that is a part itself', () => {
   const pricing = { ...purchase().pricing, transactionCurrency: 'UYU', rate: '1/7', usdRate: '1/40', charges };
 
   it.each([3n, 8n, 11n, 50n, 77n])('costs nothing less than nothing, and all parts of %d cost the whole', (amount) => {
+    const odd: CardTransaction[] = [];
     for (let part = 1n; part <= amount; part += 1n) {
       const whole = purchase({ pricing, transactionAmount: amount, state: 'CLEARED' });
       const refund = refunded(whole, part, own).follower as CardTransaction;
@@ -256,9 +257,10 @@ describe('a part of a transaction that is a part itself', () => {
       for (let taken = 0n; taken < part; taken += 1n) {
         const step = reversed(rest, 1n, own);
         const back = step.follower as CardTransaction;
-        expect(sumOf(back)).toBe(back.localAmount);
+        // Thousands of parts: asserting each of them by itself would take seconds.
+        if (sumOf(back) !== back.localAmount) odd.push(back);
         for (const field of ['localAmount', 'baseAmount', 'usdAmount'] as const) {
-          expect(back[field]).toBeGreaterThanOrEqual(0n);
+          if (back[field] < 0n) odd.push(back);
           total[field] += back[field];
         }
         rest = step.original;
@@ -266,6 +268,7 @@ describe('a part of a transaction that is a part itself', () => {
       const { localAmount, baseAmount, usdAmount } = refund;
       expect([total, rest.charged]).toEqual([{ localAmount, baseAmount, usdAmount }, 0n]);
     }
+    expect(odd).toEqual([]);
   });
 
   it('and more of it than there was costs no less', () => {
