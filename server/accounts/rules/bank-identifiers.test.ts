@@ -25,6 +25,17 @@ describe('bank identifiers', () => {
     }
   });
 
+  it('makes aliases of two words and six digits, none too long', () => {
+    const made = new Set<string>();
+    // Each word twice, the longest of all included.
+    for (let at = 0; at < 100; at += 1) made.add(newAlias((below) => Math.min(at, below - 1)));
+    for (const alias of made) {
+      expect(alias).toMatch(/^([a-z]+)\.\1\.[0-9]{6}$/);
+      expect(isAlias(alias)).toBe(true);
+    }
+    expect([...made].slice(0, 2)).toEqual(['agua.agua.000000', 'alba.alba.111111']);
+  });
+
   it.each(['short', 'has space', 'ñandú.azul', 'a'.repeat(21), 'under_score'])('refuses the alias %p', (alias) => {
     expect(isAlias(alias)).toBe(false);
   });

@@ -110,10 +110,10 @@ export function isAlias(value: string): boolean {
   return ALIAS.test(value);
 }
 
-/** A default alias such as `luna.rio.482913`: at most 20 characters. */
+/** A default alias such as `luna.rio.482913`: at most 20 characters, since no word has more than six. */
 export function newAlias(random: Random): string {
   const word = () => WORDS[random(WORDS.length)] as string;
-  return `${word()}.${word()}.${randomDigits(random, 6)}`.slice(0, 20);
+  return `${word()}.${word()}.${randomDigits(random, 6)}`;
 }
 
 const CASH_ALIAS_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,5 +1,14 @@
 import { MINUTE } from '../../kernel/time';
-import { assertAnother, type Destination, isDestinationKey, ownDestination, taxTypeOf, validated } from './destination';
+import { refusalCode, refusalOf } from '../../testing/refusal';
+import {
+  assertAnother,
+  assertDestinationKey,
+  type Destination,
+  isDestinationKey,
+  ownDestination,
+  taxTypeOf,
+  validated,
+} from './destination';
 import { isCnpj, maskedCnpj, maskedCpf, ownPixDestination, pixKeyTypeOf } from './pix-destination';
 
 const CBU = '2850590940090418135201';
@@ -16,7 +25,18 @@ describe('a key of a destination in Argentina', () => {
     ['CVU', CVU, true],
     ['CVU', CBU, false],
     ['CVU', '0000099400000000000032', false],
-  ] as const)('%s %s: %s', (type, value, wanted) => expect(isDestinationKey(type, value)).toBe(wanted));
+  ] as const)('%s %s: %s', (type, value, wanted) => {
+    expect(isDestinationKey(type, value)).toBe(wanted);
+    expect(refusalCode(() => assertDestinationKey(type, value))).toBe(wanted ? null : 'INVALID_DESTINATION_KEY');
+  });
+
+  it.each([
+    ['ALIAS', 'this is not a valid alias'],
+    ['CVU', 'the check digits are not valid for a CVU'],
+  ] as const)('that is no %s is refused at its place in the address', (type, detail) => {
+    const refusal = { code: 'format', detail, location: 'path', pointer: 'id-value' };
+    expect(refusalOf(() => assertDestinationKey(type, '?'))?.details).toEqual([refusal]);
+  });
 });
 
 describe('the destination of a transfer', () => {
@@ -60,6 +80,14 @@ describe('an account of the service as others see it', () => {
     expect(ownDestination({ ...account, status: 'DISABLED' }, holder)?.active).toBe(false);
   });
 
+  it.each([
+    ['Ana', null, 'Ana'],
+    [null, 'Suárez', 'Suárez'],
+    [null, null, ''],
+  ])('names a holder of whom %p and %p are known as %p', (name, surname, shown) => {
+    expect(ownDestination(account, { ...holder, name, surname })?.holder.name).toBe(shown);
+  });
+
   it('is nobody to send to without a tax id', () => {
     expect(ownDestination(account, { ...holder, taxValue: null })).toBeNull();
     expect(ownDestination(account, { ...holder, taxValue: '27301234560' })).toBeNull();
@@ -98,6 +126,9 @@ describe('a PIX key', () => {
       expect([at, isCnpj(changed)]).toEqual([at, false]);
     }
     expect(isCnpj('00000000000000')).toBe(false);
+    // Its last digit fits the one before, which does not fit the others.
+    expect(isCnpj('11222333000190')).toBe(false);
+    expect(isCnpj('11222333000777')).toBe(true);
   });
 
   it('shows its holder with the document half hidden, or wholly where it is not known', () => {
@@ -110,6 +141,11 @@ describe('a PIX key', () => {
     const person = ownPixDestination('k', { name: 'Ana', documentType: 'CPF', document: null });
     expect(person.holder.document).toBe('***.***.***-**');
     const company = ownPixDestination('k', { name: 'Acme', documentType: 'CNPJ', document: null });
-    expect(company.holder).toEqual({ name: 'Acme', documentType: 'CNPJ', document: '**.***.***/****-**' });
+    expect(company).toEqual({
+      key: 'k',
+      keyType: 'EVP',
+      holder: { name: 'Acme', documentType: 'CNPJ', document: '**.***.***/****-**' },
+      bank: { ispb: '99999010', name: 'contrato' },
+    });
   });
 });

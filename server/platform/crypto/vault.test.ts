@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { areSameBytes } from './same-bytes';
 import { Vault, VaultError } from './vault';
 
 const key = (id: string) => ({ id, bytes: randomBytes(32) });
@@ -13,6 +14,17 @@ describe('the vault', () => {
     expect(sealed).not.toContain('4000001234567899');
     expect(vault.open(sealed, 'cards.pan:1')).toBe('4000001234567899');
     expect(() => vault.open(sealed, 'cards.pan:2')).toThrow(VaultError);
+  });
+
+  it.each(['', 'ñandú 🪙'])('opens %p as it was', (text) => {
+    expect(vault.open(vault.seal(text, 'p'), 'p')).toBe(text);
+  });
+
+  it('has the same checks whatever the order of its keys is', () => {
+    const other = key('k2');
+    const [one, turned] = [[old, other] as const, [other, old] as const].map((keys) => new Vault(keys, secret));
+    expect(JSON.stringify(one?.checks())).toBe(JSON.stringify(turned?.checks()));
+    expect(['k1', 'k2', 'k3'].map((id) => one?.knows(id))).toEqual([true, true, false]);
   });
 
   it('opens, finds and knows again what earlier versions wrote', () => {
@@ -43,6 +55,7 @@ describe('the vault', () => {
     }
     expect(() => vault.open(`${version}.${id}.${data.slice(0, 20)}`, 'p')).toThrow(VaultError);
     expect(() => vault.open(`${version}.other.${data}`, 'p')).toThrow(VaultError);
+    expect(() => vault.open(`v2.${id}.${data}`, 'p')).toThrow(VaultError);
   });
 
   it('keeps old rows readable and findable when a new key comes first', () => {
@@ -53,4 +66,13 @@ describe('the vault', () => {
     expect(rotated.lookup('123', 'pan')).toBe(vault.lookup('123', 'pan'));
     expect(vault.lookup('123', 'pan')).not.toBe(vault.lookup('123', 'other'));
   });
+});
+
+it.each([
+  ['abc', 'abc', true],
+  ['abc', 'abd', false],
+  ['abc', 'ab', false],
+  ['', '', true],
+])('the bytes of %p and %p are the same: %p', (one, other, same) => {
+  expect(areSameBytes(Buffer.from(one), Buffer.from(other))).toBe(same);
 });

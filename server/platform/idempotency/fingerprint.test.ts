@@ -6,7 +6,11 @@ const request = {
   body: { amount: '1.00', details: [1, 12], data: { metadata: {}, note: null } },
 };
 
-describe('the mark of a request', () => {
+describe('the fingerprint of a request', () => {
+  it('is the one that earlier versions have stored', () => {
+    expect(fingerprint(request)).toBe('UH8Qajmy6BcaJFMAs6drRDE2bsoEMkDuoYCfgoEGCYc=');
+  });
+
   it('is one whatever the order of names is, in every object of it', () => {
     const { amount, details, data } = request.body;
     const turned = { data: { note: data.note, metadata: data.metadata }, details, amount };
