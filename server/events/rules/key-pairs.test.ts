@@ -89,6 +89,7 @@ it.each([
   ['upcoming retiring-new retiring-old', 'retiring-new', null],
   ['upcoming active retiring', 'active', null],
   ['active retiring', 'retiring', null],
+  ['active', 'active', null],
 ])('of %s, when %s ends, %s has to sign at once', (names, ended, next) => {
   expect(advancedPair(pairs(names), pair(ended), NOW)?.id ?? null).toBe(next);
 });

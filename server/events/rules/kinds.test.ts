@@ -32,5 +32,11 @@ describe('where an event goes', () => {
     expect(addressOf(addresses, 'CARD_ADJUSTMENT', adjustment(type))).toBe(wanted);
   });
 
+  it.each(['', '/', '//'])('is the same for requests for a decision, whatever ends the address: %j', (ending) => {
+    const given = { ...addresses, transactions: `https://client.example/cards${ending}` };
+    const wanted = 'https://client.example/cards/transactions/authorizations';
+    expect(addressOf(given, 'CARD_AUTHORIZATION', {})).toBe(wanted);
+  });
+
   it('is known for every kind only', () => expect(() => channelOf('WEATHER')).toThrow('WEATHER'));
 });

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from '../../kernel/time';
-import { nextAttemptAt, PAUSES, readRetryAfter } from './schedule';
+import { LONGEST_PAUSE, nextAttemptAt, PAUSES, readRetryAfter } from './schedule';
 
 describe('the schedule of attempts', () => {
   it('is the ten attempts of the contract, over three days and more', () => {
@@ -13,6 +13,11 @@ describe('the schedule of attempts', () => {
     expect(nextAttemptAt(1, 1_000, 0)).toBe(6_000);
     expect(nextAttemptAt(1, 1_000, 1)).toBe(6_500);
     expect(nextAttemptAt(9, 0, 0.5)).toBe(24 * HOUR * 1.05);
+  });
+
+  it('has one pause that is as long as the longest, and none that is longer', () => {
+    const pauses = PAUSES.map((_, at) => nextAttemptAt(at + 1, 0, 1, 1000 * HOUR) as number);
+    expect(Math.max(...pauses)).toBe(Math.round(LONGEST_PAUSE));
   });
 
   it('waits as long as the receiver asks, up to a day', () => {
