@@ -140,8 +140,16 @@ async function holdCard({ id, status, user, previous, account }: Card, real: Ses
   same('the account of a card in the end', accounts, account === null ? [] : [account.id]);
 }
 
+/** The client is told of nothing that belongs to another client: of all that it heard, it knows the records. */
+function holdOwnRecords(about: string, heard: readonly string[], known: readonly { id: string }[]): void {
+  const ids = new Set(known.map(({ id }) => id));
+  const strange = heard.filter((id) => !ids.has(id));
+  same(`${about} that the client does not know`, strange, []);
+}
+
 /** The client is told of every change of a shipment. */
 async function holdShipments(model: Model, real: Session, heard: Heard['shipments']): Promise<void> {
+  holdOwnRecords('updates of shipments', heard, model.shipments);
   for (const { id, status, detail, notified } of model.shipments) {
     const { data } = await real.must('getShipment', { path: { shipment_id: id } });
     same('a shipment in the end', [data.status, data.status_detail], [status, detail]);
@@ -151,6 +159,8 @@ async function holdShipments(model: Model, real: Session, heard: Heard['shipment
 
 /** The client is told once of each outcome, and of nothing else. */
 async function holdSessions(model: Model, real: Session, heard: Heard['sessions']): Promise<void> {
+  const ids = heard.map(({ id }) => id);
+  holdOwnRecords('outcomes of identity sessions', ids, model.identitySessions);
   for (const { id, status, user } of model.identitySessions) {
     const { data } = await real.must('getIdentitySession', { path: { uuid: id } });
     same('an identity session in the end', [data.status, data.user_id], [status, user.id]);
@@ -161,6 +171,8 @@ async function holdSessions(model: Model, real: Session, heard: Heard['sessions'
 
 /** Every change sends one event, and the events of an account are numbered without gaps. */
 function holdEvents(accounts: readonly Account[], events: Heard['events']): void {
+  const ids = events.map(({ activity }) => activity.account.id);
+  holdOwnRecords('events about accounts', ids, accounts);
   for (const { id, events: expected } of accounts) {
     const own = events.filter(({ activity }) => activity.account.id === id).sort((a, b) => a.sequence - b.sequence);
     const numbers = own.map(({ sequence }) => sequence);
