@@ -94,6 +94,18 @@ describe('moving a card to another group', () => {
     expect(() => assertTakesOver(group(changes as never), card(), user)).toThrow('AFFINITY_GROUP_MISMATCH'),
   );
 
+  it.each([
+    ['ARG', 'BRA', { operationCountry: 'BRA' }],
+    ['BRA', 'BRA', user],
+    ['BRA', 'ARG', null],
+  ])('is refused with a group of %s, a card of %s and the user %j', (country, countryCode, holder) =>
+    expect(() => assertTakesOver(group({ country }), card({ countryCode }), holder)).toThrow('AFFINITY_GROUP_MISMATCH'),
+  );
+
+  it('needs no user of a card that is nobody’s yet', () => {
+    expect(() => assertTakesOver(group(), card(), null)).not.toThrow();
+  });
+
   it('needs a group that is ACTIVE', () => {
     expect(() => assertTakesOver(group({ status: 'INACTIVE' }), card(), user)).toThrow('AFFINITY_GROUP_NOT_ACTIVE');
     expect(() => assertTakesOver(group(), card(), user)).not.toThrow();

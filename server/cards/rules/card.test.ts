@@ -2,7 +2,7 @@ import { lifecycles } from '../../../generated/lifecycles';
 import { isCausedBy } from '../../kernel/lifecycle';
 import { MINUTE } from '../../kernel/time';
 import { card, group, NOW, person } from '../../testing/card-records';
-import { refusalCode } from '../../testing/refusal';
+import { refusalCode, refusalOf } from '../../testing/refusal';
 import {
   activated,
   assertShippingAddressOpen,
@@ -104,14 +104,19 @@ describe('activation', () => {
     expect(activated(card({ status: 'EMBOSSED' }), 'u1', null, LATER).userId).toBe('u1');
   });
 
+  const refused = (changes: Parameters<typeof card>[0]) => refusalOf(() => activated(card(changes), 'u1', null, LATER));
+  const notEmbossed = (detail: string) => ({
+    code: 'CARD_NOT_EMBOSSED',
+    details: [{ code: 'state', detail, location: 'body', pointer: '/pan' }],
+  });
+
   it.each(STATES.filter((state) => state !== 'EMBOSSED'))('is refused from %s', (status) =>
-    expect(refusalCode(() => activated(card({ status }), 'u1', null, LATER))).toBe('CARD_NOT_EMBOSSED'),
+    expect(refused({ status })).toMatchObject(notEmbossed(`the card is ${status}`)),
   );
 
-  it('is none of a virtual card, which is ACTIVE from the start', () => {
-    const virtual = card({ cardType: 'VIRTUAL', status: 'ACTIVE' });
-    expect(refusalCode(() => activated(virtual, 'u1', null, LATER))).toBe('CARD_NOT_EMBOSSED');
-  });
+  it.each(['ACTIVE', 'EMBOSSED'] as const)('is none of a virtual card, even one that is %s', (status) =>
+    expect(refused({ cardType: 'VIRTUAL', status })).toMatchObject(notEmbossed('the card is virtual')),
+  );
 
   it.each([
     ['another user’s', card({ userId: 'u2', status: 'EMBOSSED' })],

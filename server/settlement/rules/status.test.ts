@@ -39,6 +39,19 @@ const cases: [string, Parameters<typeof settled>[0], Partial<Happened>, CardTran
     { presentedAt: LATER },
     'AUTHORIZED',
   ],
+  [
+    'a refund follows no transaction',
+    { type: 'REFUND', originalId: null, state: 'CLEARED', updatedAt: LATER },
+    { presentedAt: LATER },
+    'AUTHORIZED',
+  ],
+  [
+    'another transaction than a refund follows one',
+    { type: 'PURCHASE', originalId: 't-0', state: 'CLEARED', updatedAt: LATER },
+    { presentedAt: LATER },
+    'AUTHORIZED',
+  ],
+  ['nobody had decided it', { state: 'PENDING', updatedAt: LATER }, { presentedAt: BEFORE }, 'PENDING'],
   ['it was rejected in the last moment', { state: 'REJECTED', updatedAt: LATER }, {}, 'REJECTED'],
 ];
 
@@ -55,6 +68,13 @@ it.each([
   ['HELD', 'HELD', 'ONLINE'],
 ] as const)('%s stands in the file as %s, %s', (state, status, source) => {
   expect(lineOf(settled(), state)).toMatchObject({ status, source });
+});
+
+it.each([
+  [null, 'HELD'],
+  ['REFUND_OF_PURCHASE', 'REFUND_OF_PURCHASE'],
+])('of the reason %p the row says %s', (statusDetail, shown) => {
+  expect(lineOf(settled({ statusDetail } as never), 'HELD')?.statusDetail).toBe(shown);
 });
 
 it('has no row while nobody has decided it', () => {

@@ -1,9 +1,11 @@
 import { lifecycles } from '../../../generated/lifecycles';
 import { DomainError } from '../../kernel/errors';
 import { NOW, person } from '../../testing/card-records';
+import { refusalCode } from '../../testing/refusal';
 import {
   advanced,
   assertCountries,
+  assertReceiver,
   existingShipment,
   newShipment,
   receiverOf,
@@ -124,5 +126,22 @@ describe('the country of a shipment', () => {
       expect((error as DomainError).code).toBe('SHIPMENT_COUNTRY_MISMATCH');
       expect((error as DomainError).details[0]?.pointer).toBe(pointer);
     }
+  });
+});
+
+describe('the receiver of a shipment', () => {
+  const receiver = (tax_identification_number?: string) =>
+    ({ full_name: 'Ana', ...(tax_identification_number !== undefined && { tax_identification_number }) }) as never;
+
+  it.each([
+    ['BRA', receiver('52998224725'), null],
+    ['BRA', receiver('000.000.000-00'), 'INVALID_REQUEST'],
+    ['BRA', receiver(' '), 'INVALID_REQUEST'],
+    ['BRA', receiver(), 'INVALID_REQUEST'],
+    ['BRA', null, 'INVALID_REQUEST'],
+    ['ARG', null, null],
+    ['ARG', receiver('0'), null],
+  ])('in %s, %j is refused with %p', (country, given, code) => {
+    expect(refusalCode(() => assertReceiver(country, given))).toBe(code);
   });
 });
