@@ -2,8 +2,18 @@ import { HOUR } from '../../kernel/time';
 import { NOON, purchase } from '../../testing/card-transaction-records';
 import { refusalCode } from '../../testing/refusal';
 import { originalFacts } from './original';
-import { afterReversal, cleared, givenBack, purged, refunded, released, reversed, type Step } from './steps';
-import type { CardTransaction } from './transaction';
+import {
+  afterReversal,
+  cleared,
+  givenBack,
+  purged,
+  refunded,
+  released,
+  reversed,
+  type Step,
+  takenByRefund,
+} from './steps';
+import { type CardTransaction, reversalOf, wasForced } from './transaction';
 
 let ids = 0;
 const own = {
@@ -51,6 +61,28 @@ describe('a reversal', () => {
       forced: false,
       duplicate: false,
     });
+  });
+
+  it('is of the same use of the same card, at the same merchant', () => {
+    const original = purchase({ origin: 'INTERNATIONAL', countryCode: 'URY' });
+    const { follower: reversal } = reversed(original, null, own);
+    const { merchant, countryCode, pointType, entryMode, origin, accountId, clientId } = original;
+    expect(reversal).toMatchObject({ merchant, countryCode, pointType, entryMode, origin, accountId, clientId });
+    const { cardId, userId, affinityGroupId, cardType, productType, provider, bin, lastFour } = original;
+    expect(reversal).toMatchObject({ cardId, userId, affinityGroupId, cardType, productType, provider, bin, lastFour });
+  });
+
+  it('has no decimals where its currency has none', () => {
+    const yen = purchase({ pricing: { ...purchase().pricing, transactionCurrency: 'JPY' } });
+    expect(() => reversed(yen, 150n, own)).toThrow(saying('JPY has no decimals'));
+    expect(() => cleared(yen, clearing({ amount: 150n }), NOTHING, own)).toThrow(saying('JPY has no decimals'));
+    expect(made(reversed(yen, 200n, own))?.[2]).toBe(200n);
+    expect(refusalCode(() => reversed(purchase(), 150n, own))).toBeNull();
+  });
+
+  it('is none of a reversal', () => {
+    expect(reversalOf('PURCHASE')).toBe('REVERSAL_PURCHASE');
+    expect(() => reversalOf('REVERSAL_PURCHASE')).toThrow('a REVERSAL_PURCHASE cannot be reversed');
   });
 
   it('has no installments, and neither has an adjustment: those are of what was authorized', () => {
@@ -234,6 +266,11 @@ describe('a presentation', () => {
     expect([late.presentment?.amount, made(late)?.[2]]).toEqual([6000n, 6000n]);
   });
 
+  it('without an amount is of nothing where more was taken back than was authorized, such as a tip', () => {
+    const past = { presentments: 1, takenBack: 10_350n };
+    expect(cleared(purchase(), clearing(), past, own).presentment?.amount).toBe(0n);
+  });
+
   it('of a payment goes the other way', () => {
     const step = cleared(purchase({ type: 'PAYMENT' }), clearing({ amount: 9000n }), NOTHING, own);
     expect(made(step)).toEqual(['REVERSAL_PAYMENT', 'CLEARED', 1000n, 't-1']);
@@ -345,7 +382,32 @@ describe('a purge', () => {
   });
 });
 
+describe('what is left of a purchase that is over', () => {
+  it.each([
+    ['REVERSED', 'AUTHORIZED'],
+    ['PURGED', 'PURGED'],
+  ] as const)('%s is given back once its refund is taken back, by a reversal that is %s', (state, reversal) => {
+    const step = givenBack(purchase({ state, chargedAmount: 2500n, charged: 2500n }), own);
+    expect([step.original.charged, made(step)]).toEqual([0n, ['REVERSAL_PURCHASE', reversal, 2500n, 't-1']]);
+  });
+
+  it.each([
+    ['of one that is not over', purchase({ state: 'CLEARED' })],
+    ['where nothing is left', purchase({ state: 'REVERSED', chargedAmount: 0n, charged: 0n })],
+    ['where more was refunded', purchase({ state: 'PURGED', chargedAmount: 100n, charged: 100n, refunded: 200n })],
+  ])('is not given back %s', (_, original) => {
+    expect(givenBack(original, own)).toEqual({ original, follower: null, presentment: null });
+  });
+});
+
 describe('a refund', () => {
+  it.each([
+    ['HELD', 10_000n],
+    ['CLEARED', 700n],
+  ] as const)('that is %s takes %s of its purchase', (state, taken) => {
+    expect(takenByRefund(purchase({ type: 'REFUND', state, chargedAmount: 700n }))).toBe(taken);
+  });
+
   it('is of nothing where a presentment was taken back after another one', () => {
     const presented = cleared(purchase(), clearing(), NOTHING, own).original;
     const partly = refunded(presented, 2500n, own).original;
@@ -371,9 +433,10 @@ describe('a refund', () => {
     for (const state of ['AUTHORIZED', 'REVERSED', 'PURGED', 'REJECTED'] as const) {
       expect(refusalCode(() => refunded(purchase({ state }), null, own))).toBe('ILLEGAL_STEP');
     }
-    expect(refusalCode(() => refunded(purchase({ type: 'PAYMENT', state: 'CLEARED' }), null, own))).toBe(
-      'ILLEGAL_STEP',
-    );
+    for (const type of ['PAYMENT', 'REFUND'] as const) {
+      const refundOf = () => refunded(purchase({ type, state: 'CLEARED' }), null, own);
+      expect(refundOf).toThrow(saying(`a ${type} cannot be refunded`));
+    }
   });
 
   it('is presented when it is released', () => {
@@ -406,6 +469,7 @@ describe('what a message that takes something back finds', () => {
     expect(found({}, purchase({ type: 'WITHDRAWAL' }))).toBe(false);
     expect(found({ type: 'REFUND' }, purchase())).toBe(true);
     expect(found({ type: 'REFUND' }, purchase({ type: 'REFUND' }))).toBe(false);
+    expect(found({ type: 'REFUND' }, purchase({ type: 'PAYMENT' }))).toBe(false);
   });
 
   it('has so much left', () => {
@@ -421,4 +485,15 @@ describe('what a message that takes something back finds', () => {
     expect(left({ type: 'REVERSAL_REFUND' }, held)).toBe('ENOUGH');
     expect(left({ type: 'REVERSAL_REFUND', amount: 9999n }, held)).toBe('LESS');
   });
+});
+
+it.each([
+  [true, 'LEDGER', 'AUTHORIZED', true],
+  [false, 'LEDGER', 'AUTHORIZED', false],
+  [false, 'CLIENT', 'AUTHORIZED', false],
+  [false, 'NETWORK', 'REJECTED', true],
+  [false, 'STAND_IN', 'AUTHORIZED', true],
+  [false, 'STAND_IN', 'REJECTED', false],
+] as const)('forced: %s, decided by %s and %s: the balance was not checked: %s', (forced, decidedBy, state, wanted) => {
+  expect(wasForced({ forced, decidedBy, state })).toBe(wanted);
 });
