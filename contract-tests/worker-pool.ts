@@ -12,7 +12,8 @@ interface PoolOptions<Task, Result> {
   count: number;
   /** The environment variables that they get on top of those of this process. */
   environment?: Readonly<Record<string, string>> | undefined;
-  stderr: 'inherit' | 'ignore';
+  /** Shows at once what they write to stderr, or keeps its end for the error about a process that ends by itself. */
+  stderr: 'inherit' | 'keep';
   /** Returns how errors name a task. */
   nameOf(task: Task): string;
   /** Called with the number of rows that were finished since the last time. */
@@ -22,6 +23,17 @@ interface PoolOptions<Task, Result> {
 }
 
 const ROOT = path.resolve(__dirname, '..');
+
+/** Characters of what a process wrote to stderr that an error shows at most. */
+const KEPT = 2_000;
+const LAST_WORDS_MILLISECONDS = 1_000;
+
+/** A process that carries out tasks. */
+interface Worker {
+  child: ChildProcess;
+  /** Returns the end of what it wrote to stderr; empty if that was shown. */
+  errors(): string;
+}
 
 /**
  * Carries out tasks, each in one of several processes. The first in line are begun first.
@@ -49,32 +61,46 @@ export async function runInWorkers<Task extends object, Result>(
       waiting.length = 0;
       throw error;
     } finally {
-      if (worker.connected) worker.disconnect();
+      if (worker.child.connected) worker.child.disconnect();
     }
   };
   await Promise.all(Array.from({ length: Math.min(options.count, tasks.length) }, work));
   return results;
 }
 
-function start({ worker, environment, stderr }: Pick<PoolOptions<never, never>, 'worker' | 'environment' | 'stderr'>) {
+function start({
+  worker,
+  environment,
+  stderr,
+}: Pick<PoolOptions<never, never>, 'worker' | 'environment' | 'stderr'>): Worker {
   const { file, execArgv } = ownCode(worker);
-  return fork(file, {
+  const child = fork(file, {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     // Requests and answers are short-lived: with a larger young generation, the garbage collector has much less to do.
     execArgv: ['--max-semi-space-size=64', ...execArgv],
-    stdio: ['ignore', 'inherit', stderr, 'ipc'],
+    stdio: ['ignore', 'inherit', stderr === 'keep' ? 'pipe' : stderr, 'ipc'],
   });
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors = (errors + text).slice(-KEPT);
+  });
+  return { child, errors: () => errors.trim() };
+}
+
+function endOf(code: number | null, signal: NodeJS.Signals | null, errors: string): string {
+  const how = signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;
+  return `its worker process ${how}${errors === '' ? '' : `:\n${errors}`}`;
 }
 
 function give<Task extends object, Result>(
-  worker: ChildProcess,
+  { child, errors }: Worker,
   task: Task,
   { nameOf, onRows }: Pick<PoolOptions<Task, Result>, 'nameOf' | 'onRows'>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const finish = (end: () => void) => {
-      worker.off('message', listen).off('exit', leave).off('error', fail);
+      child.off('message', listen).off('exit', leave).off('error', fail);
       end();
     };
     const refuse = (reason: string) => finish(() => reject(new Error(`${nameOf(task)}: ${reason}`)));
@@ -83,10 +109,18 @@ function give<Task extends object, Result>(
       else if ('result' in message) finish(() => resolve(message.result));
       else refuse(message.failure);
     };
-    const leave = (code: number | null) => refuse(`a worker ended, ${code}`);
+    const leave = (code: number | null, signal: NodeJS.Signals | null) => {
+      const tell = () => refuse(endOf(code, signal, errors()));
+      // Its last words arrive after its end; processes that it has started may keep the stream open for ever.
+      const late = setTimeout(tell, LAST_WORDS_MILLISECONDS);
+      child.once('close', () => {
+        clearTimeout(late);
+        tell();
+      });
+    };
     const fail = (error: Error) => finish(() => reject(error));
-    worker.on('message', listen).on('exit', leave).on('error', fail);
-    worker.send(task);
+    child.on('message', listen).on('exit', leave).on('error', fail);
+    child.send(task);
   });
 }
 

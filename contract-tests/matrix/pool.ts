@@ -30,8 +30,8 @@ export async function runAllJobs(
     // busy.
     count: workers ?? availableParallelism() + 1,
     environment,
-    // Messages of Dredd's dependencies about this version of Node on stderr are ignored.
-    stderr: 'ignore',
+    // Dredd's dependencies write there about this version of Node.
+    stderr: 'keep',
     nameOf: ({ revision }) => revision,
     onRows,
     onResult: (report) => {
