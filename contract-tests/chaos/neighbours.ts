@@ -6,7 +6,7 @@ import type { Config } from '../../server/platform/config';
 import { openConfiguredDb } from '../../server/run';
 import { documentedCommand, HTTPS, startCommand } from '../testing/documented-command';
 import { CREDENTIALS, fillStore } from './fixture';
-import { type Answers, type Pressure, press } from './pressure';
+import { type Answers, type Pressure, press, pressureProblems } from './pressure';
 import { ask, headersOf, someMovement, type Target, targetAt } from './traffic';
 
 /** The largest allowed ratio of the p99 with a neighbour to the p99 without. */
@@ -23,6 +23,15 @@ const STRETCHED_CLIENTS = 20;
 /** The most milliseconds of each second that the server may wait for a core on an idle machine. */
 const IDLE_WAIT = 20;
 const PATH = '/core/transactions/v1';
+
+/** The answers to wrong secrets, and to movements: the first must come, and the others may. */
+const GUESSED = [401, 429];
+const MOVED = [201, 429];
+
+/** A neighbour, and the statuses that it is answered with. */
+interface Neighbour extends Pressure {
+  expected: readonly number[];
+}
 
 /** A neighbour that has accounts of its own. */
 const HEAVY = { client_id: 'heavy', client_secret: 'heavy-secret' };
@@ -91,6 +100,8 @@ interface Pair {
   alone: Measured;
   beside: Measured;
   answers: Answers;
+  /** The statuses that the neighbour is to be answered with. */
+  expected: readonly number[];
 }
 
 /**
@@ -115,7 +126,8 @@ const median = (values: readonly number[]): number =>
 
 /**
  * Measures a quiet client alone and with each of several neighbours, in turns on one server of the documented command.
- * @returns the problems: neighbours with which its p99 is more than twice its p99 alone
+ * @returns the problems: neighbours with which its p99 is more than twice its p99 alone, and neighbours that were not
+ * answered as they should be, so that they were none
  */
 export async function neighbours(
   environment: Readonly<Record<string, string>>,
@@ -135,7 +147,8 @@ export async function neighbours(
         grant_type: 'client_credentials',
       });
     const json = { ...HTTPS, 'content-type': 'application/json' };
-    const tokens = { url: `${served.url}/oauth/token`, headers: json, perSecond: GUESSES_PER_SECOND };
+    const guesses = { url: `${served.url}/oauth/token`, headers: json, perSecond: GUESSES_PER_SECOND };
+    const tokens = { ...guesses, expected: GUESSED };
     const movements = Array.from({ length: 100 }, () => someMovement(heavyAccounts)).filter(
       ({ path }) => path === PATH,
     );
@@ -143,8 +156,9 @@ export async function neighbours(
       url: served.url + PATH,
       headers: { ...json, authorization: `Bearer ${token}` },
       bodies: movements.map(({ body }) => body),
+      expected: MOVED,
     };
-    const pressures: Record<string, Pressure> = {
+    const pressures: Record<string, Neighbour> = {
       '200 wrong secrets a second of one client': { ...tokens, bodies: [guess(HEAVY.client_id)] },
       '200 wrong secrets a second of 20 clients, hashed slowly': { ...tokens, bodies: stretched.map(guess) },
       'a client that asks 100 times a second, its limit': { ...moving, perSecond: LIMIT_PER_SECOND },
@@ -158,12 +172,13 @@ export async function neighbours(
     await quietly(target, accounts);
     const pairs = new Map<string, Pair[]>();
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, pressure] of Object.entries(pressures)) {
+      for (const [name, { expected, ...pressure }] of Object.entries(pressures)) {
         // Right before it, so that whatever else the machine does is the same for both.
         const alone = await measured();
         const pressing = await press(pressure);
         const beside = await measured();
-        pairs.set(name, [...(pairs.get(name) ?? []), { alone, beside, answers: await pressing.stop() }]);
+        const answers = await pressing.stop();
+        pairs.set(name, [...(pairs.get(name) ?? []), { alone, beside, answers, expected }]);
         // What it was granted by then is its own again.
         await pause(1_000);
       }
@@ -192,6 +207,9 @@ function report(pairs: ReadonlyMap<string, readonly Pair[]>): string[] {
     const statuses = Object.entries(measured.at(-1)?.answers ?? {}).map(([status, count]) => `${count} × ${status}`);
     const beside = measured.map((pair) => pair.beside);
     line(`beside ${name}`, beside, `, ${ratio.toFixed(2)} × (${statuses.join(', ')})`);
+    for (const { answers, expected } of measured) {
+      problems.push(...pressureProblems(answers, expected).map((problem) => `${name}: ${problem}`));
+    }
     if (ratio > MAX_RATIO) problems.push(`next to ${name} the p99 is ${ratio.toFixed(2)} × what it is alone`);
   }
   if (median(alone.map(({ wait }) => wait)) > IDLE_WAIT) {
