@@ -77,6 +77,12 @@ describe('the ledger', () => {
     expect(['t-2', 't-3'].map((id) => ledger.line(id)?.change)).toEqual([40n, 25n]);
   });
 
+  it('remember a reversal that came before a payment to the user', () => {
+    ledger.adjust({ ...reversal, type: 'REVERSAL_PAYMENT', amount: 40n }, 'debit');
+    ledger.adjust(movement({ type: 'PAYMENT' }), 'credit');
+    expect(balance()).toBe(1060n);
+  });
+
   it('have no funds for more charges where a user owes', () => {
     ledger.adjust(movement({ amount: 1500n }), 'debit');
     ledger.setBalance('another', 'ARS', 5n);
@@ -107,6 +113,7 @@ describe('the ledger', () => {
     expect(balance()).toBe(970n);
     expect(ledger.line('t-1')).toMatchObject({ type: 'PURCHASE', change: 0n, status: 'REJECTED' });
     expect(ledger.line('t-7')).toMatchObject({ type: null, change: -30n, status: 'APPROVED' });
+    expect(['t-1', 't-7'].map((id) => ledger.line(id)?.statusDetail)).toEqual(['OTHER', 'APPROVED']);
     expect(ledgerFile(ledger).split('\r\n')).toEqual([
       'TRANSACTION_ID,STATUS,TRANSACTION_TYPE,LOCAL_AMOUNT,MARK',
       't-1,REJECTED,PURCHASE,,MATCHING',

@@ -229,11 +229,26 @@ describe('what a user can’t be charged', () => {
   });
 
   it('is collected from what the user gets, older debts before newer ones and before new charges', () => {
-    const before = [debt('newer', 300n, '2026-01-16'), debt('older', 300n, '2026-01-15')];
+    const days = ['2026-01-15', '2026-01-16', '2026-01-14'];
+    const before = days.map((day) => debt(day, 200n, day));
     const found = collect([adjustment('take', -300n), adjustment('give', 650n)], before, funds({}), '2026-01-17');
-    expect(found.collected.map(({ transactionId }) => transactionId)).toEqual(['older', 'newer']);
+    expect(found.collected.map(({ transactionId }) => transactionId)).toEqual(days.toSorted());
     expect(found.carried.map(({ outcome }) => outcome)).toEqual(['DEBT', 'REGISTERED']);
     expect(found.debts).toEqual([debt('take', 300n, '2026-01-17')]);
+  });
+
+  it('is paid once by what the user gets at the same time', () => {
+    const found = collect([adjustment('give', 100n), adjustment('take', -150n)], [], funds({}), 'now');
+    expect(found.carried.map(({ outcome }) => outcome)).toEqual(['REGISTERED', 'DEBT']);
+  });
+
+  it.each([
+    ['gets', 100n, {}, 'DEBT'],
+    ['is charged', -100n, { 'u1 ARS': 100n, 'u2 ARS': 100n, 'u1 USD': 100n }, 'REGISTERED'],
+  ] as const)('has nothing to do with what another user, or another currency, %s', (_, change, has, outcome) => {
+    const usd = { ...adjustment('c', -100n), currency: 'USD' };
+    const found = collect([adjustment('a', change), adjustment('b', -100n, 'u2'), usd], [], funds(has), 'now');
+    expect(found.carried.map((one) => one.outcome)).toEqual(['REGISTERED', outcome, outcome]);
   });
 
   it('is told apart by user and currency', () => {
