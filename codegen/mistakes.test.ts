@@ -591,7 +591,7 @@ describe('a mistake of a designer', () => {
     ['openapi.yaml', '/things/v1/{id}', '/things/../{id}', /^6:3 \/things\/\.\.\/\{id\} is not a path: /],
     ['openapi.yaml', '/things/v1/{id}', '/things//{id}', /^6:3 .* is not a path: /],
     ['openapi.yaml', '/things/v1/{id}', '/things/a-{id}', /^6:3 .* is not a path: /],
-    ['openapi.yaml', '/things/v1/{id}', '/Things/V1/{Id}', '6:3 paths are in small letters: /things/v1/{Id}'],
+    ['openapi.yaml', '/things/v1/{id}', '/Things/V1/{Id}', '6:3 paths are in lower case: /things/v1/{Id}'],
     [
       'openapi.yaml',
       '/things/v1/{id}',
@@ -678,7 +678,7 @@ describe('a mistake of a designer', () => {
       'responses.yaml',
       'application/json:',
       'Application/JSON:',
-      '4:5 Application/JSON is not a media type in small letters, such as text/plain',
+      '4:5 Application/JSON is not a media type in lower case, such as text/plain',
     ],
     [
       'responses.yaml',

@@ -58,7 +58,7 @@ export function wordsInCode(): ReadonlySet<string> {
   return words;
 }
 
-/** Lists the texts in quotes that can be names of headers, in small letters. Names in comments do not count. */
+/** Lists the texts in quotes that can be names of headers, in lower case. Names in comments do not count. */
 export function namesInCode(): ReadonlySet<string> {
   names ??= new Set(
     sources().flatMap((file) =>

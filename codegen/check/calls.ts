@@ -185,7 +185,7 @@ function compareReply(
   );
 }
 
-/** The names of headers in small letters, each with whether it is always there. */
+/** The names of headers in lower case, each with whether it is always there. */
 type Headers = ReadonlyMap<string, boolean>;
 
 const parametersOf = (openapi: Document, parameters: readonly Json[]): Headers => {

@@ -231,11 +231,11 @@ function examplesOf(document: Document, message: JsonObject, path: Path): ShownP
         const value = objectOf(example)[part];
         if (value === undefined) return [];
         const at = [...holder, 'examples', index, part];
-        return [{ part, at, value: part === 'headers' ? inSmallLetters(value) : value }];
+        return [{ part, at, value: part === 'headers' ? withLowerCaseNames(value) : value }];
       }),
     );
   });
 }
 
-const inSmallLetters = (headers: Json): Json =>
+const withLowerCaseNames = (headers: Json): Json =>
   Object.fromEntries(Object.entries(objectOf(headers)).map(([name, value]) => [name.toLowerCase(), value]));

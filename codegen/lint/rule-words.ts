@@ -81,7 +81,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'foreign-remark': 'No remarks stand for tools that the project does not use.',
   'comments/opening': 'A doc comment opens with a verb or a noun, not with a question word.',
   'comments/width': 'A line of a comment has at most 120 columns.',
-  'import/unknown-folder': 'Every folder of the server stands on a rung.',
+  'import/unknown-folder': 'Every folder of the server belongs to a layer.',
   'import/unused-export': 'Every export is imported somewhere, or published by the package.',
 };
 

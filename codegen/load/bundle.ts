@@ -276,7 +276,7 @@ class Bundler {
   /** Reports a path in another form than its neighbours have: a request in their form would find nothing. */
   private judgePathForm(path: string, source: Source): void {
     const small = path.replace(/\{[^{}]+\}|[A-Z]+/g, (part) => (part.startsWith('{') ? part : part.toLowerCase()));
-    if (small !== path) this.problems.addRecoverable(source, `paths are in small letters: ${small}`);
+    if (small !== path) this.problems.addRecoverable(source, `paths are in lower case: ${small}`);
     if (/\/$/.test(path) && !/\/v\d+\/$/.test(path))
       this.problems.addRecoverable(
         source,

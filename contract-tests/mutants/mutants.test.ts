@@ -16,19 +16,19 @@ const mutant = { name: 'a missing field', caught: /getThing 200 found: .*require
 
 describe('a mutant', () => {
   it('is caught by what is wrong with it', () => {
-    const fate = resultOf(mutant, reportWith("body/data must have required property 'colour'"));
-    expect(fate.by).toBe("getThing 200 found: body/data must have required property 'colour'");
-    expect(countOf([fate])).toEqual({ passed: 1, failed: 0 });
+    const result = resultOf(mutant, reportWith("body/data must have required property 'colour'"));
+    expect(result.by).toBe("getThing 200 found: body/data must have required property 'colour'");
+    expect(countOf([result])).toEqual({ passed: 1, failed: 0 });
   });
 
   it.each([
-    ['nothing was said', reportWith()],
+    ['no problem was reported', reportWith()],
     ['something else was said', reportWith('status 200 expected, 500 came')],
     ['it was never run', undefined],
   ])('is not caught when %s', (_, report) => {
-    const fate = resultOf(mutant, report);
-    expect(fate.by).toBeNull();
-    expect(countOf([fate])).toEqual({ passed: 0, failed: 1 });
+    const result = resultOf(mutant, report);
+    expect(result.by).toBeNull();
+    expect(countOf([result])).toEqual({ passed: 0, failed: 1 });
   });
 });
 

@@ -28,19 +28,19 @@ export async function proveMutants(reports: string, asJson: boolean): Promise<nu
       if (!asJson) console.log(linesOf(resultOf(mutantNamed(report.job.mutant ?? ''), report)));
     },
   });
-  const fates = MUTANTS.map((mutant, index) => resultOf(mutant, judged[index]));
+  const results = MUTANTS.map((mutant, index) => resultOf(mutant, judged[index]));
   const file = path.join(reports, 'contract-mutants.json');
-  const json = `${JSON.stringify({ count: countOf(fates), mutants: fates }, null, 1)}\n`;
+  const json = `${JSON.stringify({ count: countOf(results), mutants: results }, null, 1)}\n`;
   writeTo('--reports', file, json);
-  const { passed } = countOf(fates);
-  const code = passed === fates.length ? 0 : 1;
+  const { passed } = countOf(results);
+  const code = passed === results.length ? 0 : 1;
   if (asJson) {
     process.stdout.write(json);
     return code;
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const verdict = passed === fates.length ? 'caught = made' : 'some were not caught';
-  console.log(`mutants: ${fates.length} made, ${passed} caught, ${verdict}, ${seconds} s`);
+  const verdict = passed === results.length ? 'caught = made' : 'some were not caught';
+  console.log(`mutants: ${results.length} made, ${passed} caught, ${verdict}, ${seconds} s`);
   console.log(`report: ${path.relative(process.cwd(), file)}`);
   return code;
 }
@@ -68,16 +68,16 @@ function problemsOf({ runs, journeys, illegal }: JobReport): string[] {
 }
 
 /** Counts the mutants that were caught, as the whole test counts them. */
-export function countOf(fates: readonly MutantResult[]): { passed: number; failed: number } {
-  const passed = fates.filter(({ by }) => by !== null).length;
-  return { passed, failed: fates.length - passed };
+export function countOf(results: readonly MutantResult[]): { passed: number; failed: number } {
+  const passed = results.filter(({ by }) => by !== null).length;
+  return { passed, failed: results.length - passed };
 }
 
 const SHOWN = 140;
 
 function linesOf({ name, by, problems }: MutantResult): string {
   if (by !== null) return `  caught      ${name}\n              ${shortened(by)}`;
-  const others = problems.length === 0 ? ['nothing was said'] : problems.slice(0, 5).map(shortened);
+  const others = problems.length === 0 ? ['no problem was reported'] : problems.slice(0, 5).map(shortened);
   return `  NOT CAUGHT  ${name}\n${others.map((other) => `              ${other}`).join('\n')}`;
 }
 

@@ -38,7 +38,7 @@ async function isFound({ name, caught }: HistoryMutant, blocks: readonly Task[])
   const failure = results.find((result) => result?.failure)?.failure ?? null;
   const right = failure !== null && caught.test(failure.problem);
   console.log(`  ${right ? 'found    ' : 'NOT FOUND'}  ${name}`);
-  if (failure === null) console.log('             nothing was said');
+  if (failure === null) console.log('             no problem was reported');
   else
     console.log(
       `             ${linesOf({ ...failure, exchanges: [] })

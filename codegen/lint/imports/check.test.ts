@@ -163,12 +163,12 @@ test('refuses a folder of the server that belongs to no layer, and a file there 
   const strange = problems.filter(({ rule }) => rule === 'import/unknown-folder');
   expect(strange.map(({ file }) => file)).toEqual(['server/helpers', 'server/stray.ts']);
   expect(strange[0]?.message).toContain(
-    'server/helpers/ stands on no rung: name it in codegen/lint/imports/folders.json',
+    'server/helpers/ belongs to no layer: add it to codegen/lint/imports/folders.json',
   );
 });
 
 test('knows every folder that there is', () => {
-  const { wiring, ...rungs }: Record<string, string[]> = require('./folders.json');
-  const known = [...Object.values(rungs).flat(), ...(wiring as string[])].sort();
+  const { wiring, ...layers }: Record<string, string[]> = require('./folders.json');
+  const known = [...Object.values(layers).flat(), ...(wiring as string[])].sort();
   expect(readdirSync(join(__dirname, '../../../server')).sort()).toEqual(known);
 });

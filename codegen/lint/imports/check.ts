@@ -92,8 +92,8 @@ function placeOf(text: string, specifier: string): { line: number; column: numbe
 function unknownFolders(root: string): LintProblem[] {
   const server = join(root, 'server');
   if (!existsSync(server)) return [];
-  const { wiring, ...rungs } = folders as Record<string, string[]> & { wiring: string[] };
-  const known = new Set(Object.values(rungs).flat());
+  const { wiring, ...layers } = folders as Record<string, string[]> & { wiring: string[] };
+  const known = new Set(Object.values(layers).flat());
   return readdirSync(server, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory() ? known.has(entry.name) : wiring.includes(entry.name)) return [];
     return [
@@ -103,8 +103,8 @@ function unknownFolders(root: string): LintProblem[] {
         column: 1,
         rule: 'import/unknown-folder',
         message: entry.isDirectory()
-          ? `server/${entry.name}/ stands on no rung: name it in codegen/lint/imports/folders.json and in docs/architecture.md.`
-          : `server/${entry.name} is no wiring: it belongs into the folder of a domain or of the platform.`,
+          ? `server/${entry.name}/ belongs to no layer: add it to codegen/lint/imports/folders.json and to docs/architecture.md.`
+          : `server/${entry.name} is not a wiring file: move it into the folder of a domain or of the platform.`,
       },
     ];
   });

@@ -97,7 +97,7 @@ function judgeBody({ document, pointer: operation, report }: Reading, status: st
 /** Says what is wrong with the media type of an answer; one without a body has none. */
 function mistakesInType(type: string | null): string[] {
   if (type === null || USUAL_TYPES.includes(type)) return [];
-  if (!/^[a-z]+\/[a-z\d.+-]+$/.test(type)) return [`${type} is not a media type in small letters, such as text/plain`];
+  if (!/^[a-z]+\/[a-z\d.+-]+$/.test(type)) return [`${type} is not a media type in lower case, such as text/plain`];
   // Answers of a misspelt type are not checked as what they are, and no client reads them.
   const meant = nearest(type, USUAL_TYPES);
   return meant === null ? [] : [`there is no media type ${type}; did you mean ${meant}?`];
