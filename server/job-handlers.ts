@@ -5,6 +5,7 @@ import { registerPixKey, removePixKey } from './bank/jobs/pix-directory';
 import { sweepCardTransactions } from './card-processing/jobs/sweep-card-transactions';
 import { expireCardsJob } from './cards/jobs/expire-cards';
 import { makeBatch } from './cards/jobs/make-batch';
+import { measureNumbers } from './cards/jobs/measure-numbers';
 import { orderCard } from './cards/jobs/order-card';
 import { expireCashInIntent, expireCashOutIntent } from './cash/jobs/expire-intents';
 import { registerBoleto } from './cash/jobs/register-boleto';
@@ -30,6 +31,7 @@ export const handlers = {
   'order-card': orderCard,
   'announce-shipment': announceShipment,
   'expire-cards': expireCardsJob,
+  'measure-numbers': measureNumbers,
   reseal: resealing(sealedTables),
   'expire-cash-in-intent': expireCashInIntent,
   'expire-cash-out-intent': expireCashOutIntent,
@@ -72,7 +74,7 @@ export const lanes: readonly (readonly Kind[])[] = [
   ['expire-cards', 'reseal'],
   ['make-batch', 'order-card'],
   ['announce-shipment'],
-  ['drop-old-rows', 'add-missing-totals'],
+  ['drop-old-rows', 'add-missing-totals', 'measure-numbers'],
   ['cancel-identity-session'],
   ['register-boleto', 'withdraw-boleto'],
   ['follow-transfer', 'register-pix-key', 'remove-pix-key'],
@@ -81,6 +83,7 @@ export const lanes: readonly (readonly Kind[])[] = [
 /** The kinds that come back by themselves, and the longest time in milliseconds after which they do. */
 export const recurring = {
   'expire-cards': HOUR,
+  'measure-numbers': HOUR,
   reseal: DAY,
   'sweep-card-transactions': MINUTE,
   'sweep-reservations': MINUTE,

@@ -33,6 +33,7 @@ import { outboxDead } from './events/store/migrations/0021-outbox-dead';
 import { outboxTrace } from './events/store/migrations/0025-outbox-trace';
 import { nameClientsOfAttempts } from './events/store/migrations/0034-attempt-tenants';
 import { outboxInHand } from './events/store/migrations/0038-outbox-in-hand';
+import { outboxReplays } from './events/store/migrations/0045-outbox-replays';
 import { createIdentitySessions } from './identity/store/migrations/0011-identity-sessions';
 import { ledger } from './ledger/store/migrations/0005-ledger';
 import { clientDays } from './ledger/store/migrations/0016-client-days';
@@ -122,6 +123,7 @@ export const migrations: readonly Migration[] = [
   usedCardTypes,
   receivedIntents,
   announcedApiKeys,
+  outboxReplays,
 ];
 
 /**

@@ -13,7 +13,10 @@ import { assertBody } from '../refusals';
 import { clientNamed, type OnboardingParts } from './parts';
 import { Problem } from './problem';
 
-type Shown = ReturnType<typeof presentAffinityGroup>;
+type Shown = ReturnType<typeof presentAffinityGroup> & Pick<AffinityGroup, 'bin'>;
+
+/** Clients do not see the range of the numbers; operators do. */
+const shown = (group: AffinityGroup): Shown => ({ ...presentAffinityGroup(group), bin: group.bin });
 
 const PAGE = 100;
 
@@ -33,37 +36,50 @@ async function groupsOf(reader: Reader, clientId: string): Promise<AffinityGroup
 export function listCardPrograms({ db }: OnboardingParts, named: string): Promise<Shown[]> {
   return db.read(async (reader) => {
     const { id } = await clientNamed(reader, named);
-    return (await groupsOf(reader, id)).map(presentAffinityGroup);
+    return (await groupsOf(reader, id)).map(shown);
   });
 }
 
-/** Gives a client another card program. @param terms in the words of the contract's affinity groups @throws Problem */
-export function addCardProgram({ db, now }: OnboardingParts, named: string, terms: unknown): Promise<Shown> {
+/**
+ * Gives a client another card program.
+ * @param own.terms in the words of the contract's affinity groups
+ * @param own.bin the first digits of its card numbers; null for the usual ones
+ * @throws Problem
+ */
+export function addCardProgram(
+  { db, now }: OnboardingParts,
+  named: string,
+  { terms, bin }: { terms: unknown; bin: string | null },
+): Promise<Shown> {
   assertBody('createAffinityGroup', 'terms', terms);
   return db.transaction(async (tx) => {
     const client = await clientNamed(tx, named);
-    const group = agreedGroup(terms as AgreedGroup, { id: newId(), clientId: client.id, now });
+    const usual = agreedGroup(terms as AgreedGroup, { id: newId(), clientId: client.id, now });
+    const group = { ...usual, bin: bin ?? usual.bin };
     if (!client.countries.includes(group.country)) {
       throw new Problem(
         `terms: the client does not operate in ${group.country}, but in ${client.countries.join(', ')}`,
       );
     }
     await insertAffinityGroup(tx, group);
-    return presentAffinityGroup(group);
+    return shown(group);
   });
 }
 
 /**
- * Changes what cards of a program may be used for, within which limits, or whether it issues any more.
- * @param program its id, or its name where only one has it
+ * Changes what cards of a program may be used for, within which limits, whether it issues any more, or the range of
+ * numbers that new cards get.
+ * @param changes.program its id, or its name where only one has it
+ * @param changes.terms null where only the range changes
+ * @param changes.bin the first digits of the new numbers; null leaves them as they are
  * @throws Problem
  */
 export function updateCardProgram(
   { db, now }: OnboardingParts,
   named: string,
-  { program, terms }: { program: string; terms: unknown },
+  { program, terms, bin }: { program: string; terms: unknown; bin: string | null },
 ): Promise<Shown> {
-  assertBody('updateAffinityGroup', 'terms', terms);
+  if (terms !== null) assertBody('updateAffinityGroup', 'terms', terms);
   return db.transaction(async (tx) => {
     const client = await clientNamed(tx, named);
     const found = (await groupsOf(tx, client.id)).filter(({ id, name }) => id === program || name === program);
@@ -73,8 +89,9 @@ export function updateCardProgram(
       throw new Problem(`Several card programs are called ${program}: ${found.map(({ id }) => id).join(', ')}.`);
     }
     const group = existingGroup(await lockAffinityGroup(tx, client.id, only.id));
-    const changed = changedAffinityGroup(group, agreedChanges(terms as AgreedGroupUpdate), now);
+    const changes = terms === null ? {} : agreedChanges(terms as AgreedGroupUpdate);
+    const changed = { ...changedAffinityGroup(group, changes, now), bin: bin ?? group.bin };
     await updateAffinityGroup(tx, changed);
-    return presentAffinityGroup(changed);
+    return shown(changed);
   });
 }

@@ -48,6 +48,7 @@ const PROGRAM = {
   name: 'its name',
   status: 'ACTIVE; INACTIVE issues no cards',
   country: 'where its cards are issued',
+  bin: 'the digits that its new card numbers begin with',
   product_type: 'PREPAID, CREDIT or DEBIT',
   provider: 'the card network',
   'card_type_supported[]': 'VIRTUAL, PHYSICAL',
@@ -81,12 +82,17 @@ const program = declare({
       examples: [['contrato onboard program add --client Acme --terms FILE', 'its cards can be created at once']],
     }),
     onboarding('program update', {
-      summary: 'changes the allowed uses and limits of its cards, and whether it issues new ones',
+      summary:
+        'changes the allowed uses and limits of its cards, whether it issues new ones, and the range of their numbers',
       json: PROGRAM,
       examples: [
         [
           "contrato onboard program update --client Acme --program 'Prepaid Argentina' --terms FILE",
           'also applies to existing cards',
+        ],
+        [
+          "contrato onboard program update --client Acme --program 'Prepaid Argentina' --bin 99991142",
+          'new cards get numbers of another range',
         ],
       ],
     }),

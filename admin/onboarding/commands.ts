@@ -53,13 +53,14 @@ export const COMMANDS: { readonly [N in CommandName]: (values: Values<N>) => Run
     ({ client }) =>
     async (parts) => ({ card_programs: await listCardPrograms(parts, client) }),
   'program add':
-    ({ client, terms }) =>
+    ({ client, terms, bin }) =>
     (parts) =>
-      addCardProgram(parts, client, readJson('terms', terms)),
-  'program update':
-    ({ client, program, terms }) =>
-    (parts) =>
-      updateCardProgram(parts, client, { program, terms: readJson('terms', terms) }),
+      addCardProgram(parts, client, { terms: readJson('terms', terms), bin: binOf(bin) }),
+  'program update': ({ client, program, terms, bin }) => {
+    if (terms === undefined && bin === undefined) throw new UsageError('--terms or --bin is required');
+    const changes = { terms: terms === undefined ? null : readJson('terms', terms), bin: binOf(bin) };
+    return (parts) => updateCardProgram(parts, client, { program, ...changes });
+  },
   'rotate secret':
     ({ client, revokeTokens: tokens }) =>
     async (parts) => {
@@ -98,6 +99,13 @@ export const COMMANDS: { readonly [N in CommandName]: (values: Values<N>) => Run
   'revoke ssh-key': revokeKeysOf('SSH'),
   'revoke rsa-key': revokeKeysOf('RSA'),
 };
+
+/** Reads the first digits of card numbers: a BIN of ISO/IEC 7812-1, or a part of an older one of six. @throws UsageError */
+function binOf(written: string | undefined): string | null {
+  if (written === undefined) return null;
+  if (!/^[0-9]{8}$/.test(written)) throw new UsageError('--bin: eight digits are required');
+  return written;
+}
 
 function revokeKeysOf(purpose: 'RSA' | 'SSH') {
   return ({ client, key }: Values<'revoke ssh-key'>): Run =>

@@ -8,6 +8,7 @@ const leadHours = text(
   'how long before the new pair signs calls, for the client to deploy it; 0 in an emergency',
   '0',
 );
+const bin = text('DIGITS', 'the eight digits that its new card numbers begin with; the usual ones when absent');
 const key = text('FINGERPRINT', 'the key; all when absent');
 
 const RSA = ['FILE', 'the RSA public key with which api-key pairs are encrypted, in PEM'] as const;
@@ -60,12 +61,14 @@ export const OPTIONS = {
       'FILE',
       'JSON: name, country_code, product_type, provider, card_type_supported, months_to_expiration, amount_limits …',
     ),
+    bin,
     json,
   },
   'program update': {
     client,
     program: needed('NAME|ID', 'the card program'),
-    terms: needed('FILE', 'JSON: status, …_allowed, amount_limits; fields that are left out do not change'),
+    terms: text('FILE', 'JSON: status, …_allowed, amount_limits; fields that are left out do not change'),
+    bin: text('DIGITS', 'the eight digits that its new card numbers begin with; cards that it has keep theirs'),
     json,
   },
   'rotate secret': { client, revokeTokens: flag('also revoke the tokens of the client'), json },

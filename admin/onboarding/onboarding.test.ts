@@ -17,6 +17,7 @@ import { emit } from '../../server/events/outbox';
 import { findEvent } from '../../server/events/store/events';
 import { defaultConfiguration } from '../../server/kernel/client';
 import { HOUR } from '../../server/kernel/time';
+import { newId } from '../../server/platform/ids';
 import { newSshKeyPair } from '../../server/settlement/sftp/ssh-key';
 import { userInput } from '../../server/testing/cards';
 import { FileServerBench } from '../../server/testing/file-server';
@@ -517,7 +518,9 @@ describe('card programs', () => {
     expect(own).toEqual([added]);
     const address = `/cards/v1/config/affinity-groups/${added.id}`;
     const shown = await server().send('GET', address, { token });
-    expect([shown.status, shown.body.data]).toEqual([200, added]);
+    const { bin, ...public_ } = added;
+    expect([shown.status, shown.body.data]).toEqual([200, public_]);
+    expect(bin).toMatch(/^[0-9]{8}$/);
     const limits = {
       status: 'INACTIVE',
       local_withdrawal_allowed: false,
@@ -529,7 +532,27 @@ describe('card programs', () => {
       ...{ id: added.id, status: 'INACTIVE', local_withdrawal_allowed: false, local_purchases_allowed: true },
       amount_limits: { purchases: { daily: '9.00', monthly: null } },
     });
-    expect((await server().send('GET', address, { token })).body.data).toEqual(changed);
+    expect({ ...(await server().send('GET', address, { token })).body.data, bin }).toEqual(changed);
+  });
+
+  it('get another range of card numbers, whose cards begin with it, and keep everything else', async () => {
+    const { output, name } = await onboarded();
+    const { access_token: token } = (await login(output)).body;
+    const before = await program('add', name, terms, '--bin', '41234567');
+    expect(before.bin).toBe('41234567');
+    const after = await command('program update', '--client', name, '--program', 'Debit', '--bin', '99991142');
+    expect(after).toEqual({ ...before, bin: '99991142' });
+    const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: newId(), body: userInput() });
+    const body = { user_id: user.body.data.id, affinity_group_id: after.id, card_type: 'VIRTUAL' };
+    const { status } = await server().send('POST', '/cards/v1/', { token, idempotencyKey: newId(), body });
+    const bins = await server().database.db.knex('cards').where({ affinity_group_id: after.id }).pluck('bin');
+    expect([status, bins]).toEqual([201, ['99991142']]);
+    const update =
+      (...more: string[]) =>
+      async () =>
+        command('program update', '--client', name, '--program', 'Debit', ...more);
+    await expect(update()()).rejects.toThrow('--terms or --bin is required');
+    await expect(update('--bin', '1234567')()).rejects.toThrow('eight digits');
   });
 
   it('are refused in words where they follow no contract, or are not the client’s', async () => {

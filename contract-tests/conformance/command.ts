@@ -11,6 +11,7 @@ export const command = declare({
     revision: 'the revision that was used; `networks` for a connector',
     'endpoints[]': 'the endpoints that could be tested',
     'silent[]': 'the addresses that did not answer three calls in a row and were not called any more',
+    'slow[]': 'the addresses whose answers took more than five minutes in all and that were not called any more',
     conforms: 'whether the client or the connector conforms',
     strict: 'whether unproven cases count as failed',
     milliseconds: 'how long it took',

@@ -1,5 +1,20 @@
+import { MINUTE } from '../../server/kernel/time';
+
 /** The calls in a row without an answer in time after which an address is not called any more. */
 export const MAX_SILENT_CALLS = 3;
+
+/**
+ * Minutes of waiting for the answers of an address after which it is not called any more. A run makes up to two hundred
+ * calls, and each answer may come shortly before its time is over.
+ */
+export const MAX_WAIT_MINUTES = 5;
+
+/** The time that was spent waiting for an address, in milliseconds. Calls at once count once. */
+interface Waiting {
+  total: number;
+  /** The moment until which it is counted. */
+  until: number;
+}
 
 interface Silence {
   /** The calls in a row that were not answered in time. Calls at once count as one. */
@@ -14,6 +29,7 @@ interface Silence {
  */
 export class Patience {
   private readonly silences = new Map<string, Silence>();
+  private readonly waits = new Map<string, Waiting>();
 
   /** @param longest milliseconds that an answer is waited for while the address is not known to be silent */
   constructor(private readonly longest: number) {}
@@ -23,9 +39,22 @@ export class Patience {
     return [...this.silences].filter(([, { calls }]) => calls >= MAX_SILENT_CALLS).map(([origin]) => origin);
   }
 
+  /** The addresses that are not called any more because their answers took too long in all. */
+  get tooSlow(): string[] {
+    return [...this.waits].filter(([, { total }]) => total >= MAX_WAIT_MINUTES * MINUTE).map(([origin]) => origin);
+  }
+
   /** Decides whether a URL is called. */
   hasFor(url: string): boolean {
-    return (this.silences.get(new URL(url).origin)?.calls ?? 0) < MAX_SILENT_CALLS;
+    return this.whyNot(url) === null;
+  }
+
+  /** Returns the reason why a URL is not called any more; null if it is. */
+  whyNot(url: string): string | null {
+    const { origin } = new URL(url);
+    if (this.givenUp.includes(origin)) return `not tried: ${origin} does not answer`;
+    if (!this.tooSlow.includes(origin)) return null;
+    return `not tried: the answers of ${origin} took more than ${MAX_WAIT_MINUTES} minutes in all`;
   }
 
   /**
@@ -36,15 +65,24 @@ export class Patience {
     return this.silences.has(new URL(url).origin) ? Math.min(budget, this.longest) : this.longest;
   }
 
-  /** Notes a call that was answered, or failed before its time was over. */
-  heard(url: string): void {
+  /** Notes a call that was answered, or failed before its time was over. Both moments in milliseconds. */
+  heard(url: string, startedAt: number, endedAt: number): void {
+    this.wait(url, startedAt, endedAt);
     this.silences.delete(new URL(url).origin);
   }
 
   /** Notes a call without an answer in time. Both moments in milliseconds. */
   silent(url: string, startedAt: number, givenUpAt: number): void {
+    this.wait(url, startedAt, givenUpAt);
     const { origin } = new URL(url);
     const before = this.silences.get(origin) ?? { calls: 0, givenUpAt: Number.NEGATIVE_INFINITY };
     if (startedAt >= before.givenUpAt) this.silences.set(origin, { calls: before.calls + 1, givenUpAt });
+  }
+
+  private wait(url: string, startedAt: number, endedAt: number): void {
+    const { origin } = new URL(url);
+    const { total, until } = this.waits.get(origin) ?? { total: 0, until: Number.NEGATIVE_INFINITY };
+    const more = Math.max(0, endedAt - Math.max(startedAt, until));
+    this.waits.set(origin, { total: total + more, until: Math.max(until, endedAt) });
   }
 }

@@ -24,7 +24,7 @@ export interface Exchange {
   received: Received | null;
   failure: string | null;
   milliseconds: number;
-  /** True for a call that was not made, because its address did not answer the calls before. */
+  /** True for a call that was not made, because its address did not answer the calls before, or took too long. */
   isUnsent?: true;
 }
 
@@ -57,6 +57,8 @@ export interface ConformanceResult {
   cases: readonly CaseResult[];
   /** The addresses that were not called any more, because they did not answer. */
   silent: readonly string[];
+  /** The addresses that were not called any more, because their answers took too long in all. */
+  slow: readonly string[];
   milliseconds: number;
 }
 
@@ -79,9 +81,8 @@ export const unproven = (reason: string) => ({ outcome: 'unproven' as const, pro
 
 export type Verdict = Pick<CaseResult, 'outcome' | 'problems'>;
 
-/** Returns the result of a call that is not made, because its address did not answer the calls before. */
-export function unsent(what: string, sent: Sent): Exchange {
-  const failure = `not tried: ${new URL(sent.url).origin} does not answer`;
+/** Returns the result of a call that is not made. @param failure the reason */
+export function unsent(what: string, sent: Sent, failure: string): Exchange {
   return { what, sent, received: null, failure, milliseconds: 0, isUnsent: true };
 }
 

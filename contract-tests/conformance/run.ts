@@ -65,6 +65,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRe
     endpoints: ENDPOINT_NAMES,
     cases,
     silent: wire.patience.givenUp,
+    slow: wire.patience.tooSlow,
     milliseconds: Date.now() - started,
   };
 }

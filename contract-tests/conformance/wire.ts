@@ -63,18 +63,19 @@ export class Wire {
   /** Sends a call, unless its address does not answer. Never throws because of the other side. */
   async send(what: string, call: Call, wrong: CallMistakes = {}): Promise<Exchange> {
     const sent = this.signed(call, wrong);
-    if (!this.patience.hasFor(sent.url)) return unsent(what, sent);
+    const whyNot = this.patience.whyNot(sent.url);
+    if (whyNot !== null) return unsent(what, sent, whyNot);
     const timeoutMilliseconds = this.patience.within(sent.url, budgetOf(call.endpoint));
     const started = this.elapsed();
     try {
       const { status, headers, body } = await this.sender.post({ ...TO, ...sent, timeoutMilliseconds });
       const milliseconds = this.elapsed() - started;
-      this.patience.heard(sent.url);
+      this.patience.heard(sent.url, started, this.elapsed());
       return { what, sent, received: { status, headers, body, at: this.machineNow() }, failure: null, milliseconds };
     } catch (error) {
       if (!(error instanceof SendError)) throw error;
       if (error.reason === 'timeout') this.patience.silent(sent.url, started, this.elapsed());
-      else this.patience.heard(sent.url);
+      else this.patience.heard(sent.url, started, this.elapsed());
       const cause = (error.cause as { code?: string } | undefined)?.code;
       const failure = FAILURES[error.reason] + (cause ? ` (${cause})` : '');
       return { what, sent, received: null, failure, milliseconds: this.elapsed() - started };

@@ -63,9 +63,11 @@ export const OF_THE_SERVICE: Partial<Record<OperationName, Means>> = {
     });
     return {};
   },
-  createAffinityGroup: async ({ request, clientId }, around) => ({
-    data: await addCardProgram(dated(around), String(clientId), request.body),
-  }),
+  createAffinityGroup: async ({ request, clientId }, around) => {
+    const usual = { terms: request.body, bin: null };
+    const { bin: _bin, ...data } = await addCardProgram(dated(around), String(clientId), usual);
+    return { data };
+  },
   setAccountLimits: async ({ request, clientId }, around) => {
     const { daily, monthly } = request.body as BodyOf<'setAccountLimits'>;
     const typed = { daily: daily ?? 'none', monthly: monthly ?? 'none', asClient: false, json: true };

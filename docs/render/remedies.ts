@@ -43,7 +43,8 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   PCI_ENTITLEMENT_REQUIRED:
     'Use the hosted pages, which need no entitlement, or get the entitlement (`card_data_entitled` of the client).',
   USER_NOT_ACTIVE: 'Reactivate the user first, if that is intended.',
-  AFFINITY_GROUP_NOT_ACTIVE: 'Use another affinity group, or ask for this one to be activated.',
+  AFFINITY_GROUP_NOT_ACTIVE:
+    'Use another affinity group, or ask for this one to be activated. If the detail has the code `numbers`, ask for new card numbers.',
   CARD_NOT_EMBOSSED: 'Wait until the card is EMBOSSED. An ACTIVE card needs no activation.',
   USER_DATA_INCOMPLETE: 'Update the user with the fields that `error.details` names, then create the card.',
   INVALID_CARD_STATUS_REASON: 'Send a `status_reason` that is valid for the status.',

@@ -62,6 +62,9 @@ export interface paths {
          * @description The id of the order is the id of the transfer. A repeated order is the same order, and its answer is the current status: the
          *     service repeats the order to ask for it. While the answer is IN_PROGRESS, the service waits for a report of the outcome, and
          *     asks from time to time.
+         *
+         *     Each repeat is identical, with one exception: after the database of the service was restored to an earlier moment, a client may
+         *     order a transfer again that the network knows. It has the same id, and another `created_at`. It is the same order.
          */
         post: operations["sendArgentineTransfer"];
         delete?: never;
@@ -136,6 +139,10 @@ export interface paths {
          * @description The id of the order is the id of the transfer. A repeated order is the same order, and its answer is the current status: the
          *     service repeats the order to ask for it. While the answer is IN_PROGRESS, the service waits for a report of the outcome, and
          *     asks from time to time.
+         *
+         *     Each repeat is identical, with one exception: after the database of the service was restored to an earlier moment, a client may
+         *     order a payment again that the network knows. It has the same id, and another `created_at` and `end_to_end_id`. It must not be
+         *     paid again: answer 409, and report the outcome of the first payment.
          */
         post: operations["sendPixTransfer"];
         delete?: never;

@@ -121,7 +121,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a transaction before it is presented
-         * @description In full or in part. A reversal that arrives before its original is stored, not refused. When the original arrives after reversals
+         * @description In full or in part. A reversal that arrives before its original is stored for 90 days, not refused. When the original arrives after reversals
          *     of its whole amount, it is rejected, as INVALID_TRANSACTION if nothing else is wrong with it, and holds nothing; after a partial
          *     reversal, its amount is reduced at once. If the decision on the original is still running, the answer waits for it.
          *

@@ -105,6 +105,9 @@ export interface paths {
          *     tax_identification_value. USER_DATA_INCOMPLETE names every missing field in its details, for example `user.birthdate` or
          *     `user.legal_address.city`. It is also the answer if neither name nor surname has a Latin letter, because the name on a card
          *     needs one.
+         *
+         *     AFFINITY_GROUP_NOT_ACTIVE is also the answer when all card numbers of the group are in use; its detail then has the code
+         *     `numbers`. Use another group until this one has new numbers.
          */
         post: operations["createCard"];
         delete?: never;
@@ -182,6 +185,9 @@ export interface paths {
          * Create a batch of unnamed cards
          * @description The batch is accepted at once and its cards are made afterwards; they may not exist yet when the answer arrives. A box for the
          *     client needs an address and a receiver. They can be changed for one minute; then the batch goes to the embosser.
+         *
+         *     AFFINITY_GROUP_NOT_ACTIVE is also the answer when all card numbers of the group are in use; its detail then has the code
+         *     `numbers`. If they run out while a batch is made, the batch is finished when the group has new numbers.
          */
         post: operations["createCardBatch"];
         delete?: never;
@@ -3249,7 +3255,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The user or the affinity group is not ACTIVE, or another request conflicts with this one. */
+            /** @description The user or the affinity group is not ACTIVE, the group has no card number left, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3517,7 +3523,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The affinity group is not ACTIVE, or the idempotency key was used for another batch. */
+            /** @description The affinity group is not ACTIVE or has no card number left, or the idempotency key was used for another batch. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

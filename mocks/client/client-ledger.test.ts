@@ -1,3 +1,4 @@
+import { DAY } from '../../server/kernel/time';
 import { ClientLedger, type Movement } from './client-ledger';
 import type { Report } from './reconcile/report';
 import { fundsFile, ledgerFile, register } from './settlement';
@@ -15,10 +16,12 @@ const reversal = movement({ id: 't-2', type: 'REVERSAL_PURCHASE', originalId: 't
 
 describe('the ledger', () => {
   let ledger: ClientLedger;
+  let now: number;
   const balance = () => ledger.balance('user', 'ARS');
 
   beforeEach(() => {
-    ledger = new ClientLedger(1000n);
+    now = 0;
+    ledger = new ClientLedger(1000n, () => now);
   });
 
   it('take what was approved, and nothing for what was rejected', () => {
@@ -81,6 +84,23 @@ describe('the ledger', () => {
     ledger.adjust({ ...reversal, type: 'REVERSAL_PAYMENT', amount: 40n }, 'debit');
     ledger.adjust(movement({ type: 'PAYMENT' }), 'credit');
     expect(balance()).toBe(1060n);
+  });
+
+  it('forget a reversal whose original has not come for a month, and remember younger ones', () => {
+    const early = (at: number) => movement({ id: `r-${at}`, type: 'REVERSAL_PURCHASE', originalId: `o-${at}` });
+    ledger.adjust(early(0), 'credit');
+    now += 20 * DAY;
+    ledger.adjust(early(1), 'credit');
+    ledger.adjust({ ...early(0), id: 'r-9', amount: 1n }, 'credit');
+    now += 20 * DAY;
+    ledger.adjust(early(2), 'credit');
+    expect([0, 1, 2].map((at) => ledger.isTakenBack(`o-${at}`))).toEqual([true, true, true]);
+    now += 15 * DAY;
+    ledger.adjust(early(3), 'credit');
+    expect([0, 1, 2, 3].map((at) => ledger.isTakenBack(`o-${at}`))).toEqual([false, false, true, true]);
+    ledger.adjust(movement({ id: 'o-0' }), 'debit');
+    ledger.adjust(movement({ id: 'o-2' }), 'debit');
+    expect(balance()).toBe(900n);
   });
 
   it('have no funds for more charges where a user owes', () => {

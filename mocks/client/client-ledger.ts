@@ -1,3 +1,11 @@
+import { DAY } from '../../server/kernel/time';
+
+/**
+ * How long a reversal waits for its original, in milliseconds. The service tries to deliver an event for little more
+ * than three days, and operators send it again soon after that.
+ */
+const EARLY_MILLISECONDS = 30 * DAY;
+
 /** A line of a user's account, one for each card transaction. */
 interface Line {
   id: string;
@@ -36,11 +44,17 @@ type Correction = Pick<Line, 'id' | 'userId' | 'currency' | 'change' | 'status'>
 export class ClientLedger {
   private readonly balances = new Map<string, { userId: string; currency: string; balance: bigint }>();
   private readonly lines = new Map<string, Line>();
-  /** The movements that were reversed before they arrived, by the id of the original. */
-  private readonly early = new Map<string, Movement[]>();
+  /** The reversals that arrived before their original, by its id; the one that has waited longest first. */
+  private readonly early = new Map<string, { reversals: readonly Movement[]; at: number }>();
 
-  /** @param opening what a user has who is not known yet, in hundredths */
-  constructor(private readonly opening: bigint) {}
+  /**
+   * @param opening what a user has who is not known yet, in hundredths
+   * @param now the time in milliseconds
+   */
+  constructor(
+    private readonly opening: bigint,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   balance(userId: string, currency: string): bigint {
     return this.balances.get(`${userId} ${currency}`)?.balance ?? this.opening;
@@ -89,8 +103,9 @@ export class ClientLedger {
       return;
     }
     this.write(movement, direction === 'debit' ? -movement.amount : movement.amount, 'APPROVED', 'APPROVED');
-    for (const reversal of this.early.get(movement.id) ?? []) {
-      this.early.delete(movement.id);
+    const reversals = this.early.get(movement.id)?.reversals ?? [];
+    this.early.delete(movement.id);
+    for (const reversal of reversals) {
       this.lines.delete(reversal.id);
       this.write(reversal, direction === 'debit' ? reversal.amount : -reversal.amount, 'APPROVED', 'APPROVED');
     }
@@ -122,7 +137,19 @@ export class ClientLedger {
   private takeBackNothing(movement: Movement, original: Line | undefined): void {
     this.write(movement, 0n, 'APPROVED', 'APPROVED');
     if (original !== undefined || movement.originalId === null) return;
-    this.early.set(movement.originalId, [...(this.early.get(movement.originalId) ?? []), movement]);
+    const at = this.now();
+    const reversals = [...(this.early.get(movement.originalId)?.reversals ?? []), movement];
+    this.early.delete(movement.originalId);
+    this.early.set(movement.originalId, { reversals, at });
+    this.forgetBefore(at - EARLY_MILLISECONDS);
+  }
+
+  /** Otherwise reversals whose original never comes, because the network gave it up, would fill the memory. */
+  private forgetBefore(moment: number): void {
+    for (const [id, { at }] of this.early) {
+      if (at >= moment) return;
+      this.early.delete(id);
+    }
   }
 
   private write(movement: Movement, change: bigint, status: Line['status'], statusDetail: string): Line {

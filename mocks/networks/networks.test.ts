@@ -370,12 +370,15 @@ describe('the door of the world', () => {
     expect((await send('{"key_type":"IBAN"}', signed('{"key_type":"IBAN"}'))).status).toBe(400);
     expect((await send('{', signed('{'))).status).toBe(400);
     const path = '/bank/arg/transfers';
-    const sent = (amount: string) => {
-      const body = JSON.stringify({ ...TRANSFER, amount });
+    const sent = (amount: string, changes: object = {}) => {
+      const body = JSON.stringify({ ...TRANSFER, amount, ...changes });
       return send(body, signed(body, path), path);
     };
     for (const _ of [1, 2])
       expect(await sent('10.00')).toMatchObject({ status: 200, body: { data: { status: 'SUCCESS' } } });
+    // A client orders again after the database of the service was restored.
+    expect((await sent('10.00', { created_at: '2026-03-15T12:30:00.000Z' })).status).toBe(200);
+    expect((await sent('10.00', { description: 'rent' })).status).toBe(409);
     expect(await sent('11.00')).toMatchObject({ status: 409, body: { error_code: 'REFERENCE_REUSED' } });
     const body = JSON.stringify({ ...TRANSFER, amount: '10.00' });
     const another = await send(body, { ...signed(body, path), 'x-client-id': newId() }, path);

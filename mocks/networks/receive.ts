@@ -86,20 +86,26 @@ async function answerOrder(
   if (409 in rule.responses) {
     const [where, name = ''] = (rule.countsOnce ?? '').split(':/');
     const id = ((where === 'path' ? path : body) as Record<string, string>)[name] ?? '';
-    const isKnown = await memory.isSame(operationId, id, fingerprint(order, rule.sensitive.request));
-    if (!isKnown) throw new Refusal(409, 'REFERENCE_REUSED', 'There is another order with this id.');
+    const isSame = (hidden: readonly string[]) => memory.isSame(operationId, id, fingerprint(order, hidden));
+    const sensitive = namesIn(rule.sensitive.request);
+    // A version before kept the hash of an order with its time.
+    if (!(await isSame([...sensitive, 'created_at'])) && !(await isSame(sensitive)))
+      throw new Refusal(409, 'REFERENCE_REUSED', 'There is another order with this id.');
   }
   const handle = answers[operationId as NetworkApiOperationId] as (order: Order<never>) => Promise<unknown>;
   const data = await handle(order);
   return data === undefined ? { status: 204 } : { status: 200, body: { data } };
 }
 
+/** The names of the fields that pointers lead to. */
+const namesIn = (pointers: readonly string[]) => pointers.map((pointer) => pointer.split('/').at(-1) as string);
+
 /**
- * Computes the hash by which a repeated order is told from another one with the same id. Card data is left out: not
- * even its hash is kept.
+ * Computes the hash by which a repeated order is told from another one with the same id.
+ * @param hidden the fields that are left out: card data, of which not even the hash is kept, and the time of the order,
+ * which is another one if a client orders again after the database of the service was restored
  */
-function fingerprint({ clientId, body }: Order<never>, sensitive: readonly string[]): string {
-  const hidden = new Set(sensitive.map((pointer) => pointer.split('/').at(-1)));
-  const text = JSON.stringify([clientId, body], (name, value) => (hidden.has(name) ? undefined : value));
+function fingerprint({ clientId, body }: Order<never>, hidden: readonly string[]): string {
+  const text = JSON.stringify([clientId, body], (name, value) => (hidden.includes(name) ? undefined : value));
   return createHash('sha256').update(text).digest('base64url');
 }

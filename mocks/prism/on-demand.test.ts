@@ -140,6 +140,16 @@ it('answers 503 while the system makes no process for it, and starts one once it
   expect([(await user()).status, (await activities()).status]).toEqual([200, 400]);
 });
 
+it('answers 503 where the attempt to make a process throws, as without memory, and starts one once it does not', async () => {
+  fork.mockImplementationOnce(() => {
+    throw Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
+  });
+  await listen();
+  expect((await user()).status).toBe(503);
+  expect(output).toEqual(["the mocks can't be started: spawn ENOMEM"]);
+  expect([(await user()).status, (await activities()).status]).toEqual([200, 400]);
+});
+
 it("says so where its ports are somebody else's then", async () => {
   const other = createServer();
   await killed(() => other.listen(Number(new URL(mocks.url).port), '127.0.0.1'));

@@ -86,11 +86,8 @@ class ProcessOnDemand {
     // Both sides, also where one was connected to before the other listened.
     const listeners = await this.listened();
     if (listeners === null || this.isClosed) return { error: 'nobody listens any more' };
-    // In a separate process group: a signal of the terminal to the caller's group does not reach the mocks.
-    const { file, execArgv } = ownCode(path.join(__dirname, 'process'));
-    const child = fork(file, [JSON.stringify(this.options)], { detached: true, execArgv });
-    // Where no process can be made, each message to it is an error, too.
-    child.on('error', () => undefined);
+    const child = this.forked();
+    if (child instanceof Error) return this.refused(failed(child).error);
     this.child = child;
     for (const [side, listener] of Object.entries(listeners)) child.send(side, listener);
     const died = once(child, 'exit').then(
@@ -101,15 +98,32 @@ class ProcessOnDemand {
       once(child, 'message').then(([message]) => message as MockReport, failed),
       died,
     ]);
-    if ('error' in report) {
-      this.serving = null;
-      if (!child.killed) this.complain(report.error);
-    } else {
-      const places = placesOf(listeners);
-      closeAll(listeners);
-      void died.then(({ error }) => this.listenAgain(places, error));
-    }
+    if ('error' in report) return this.refused(report.error);
+    const places = placesOf(listeners);
+    closeAll(listeners);
+    void died.then(({ error }) => this.listenAgain(places, error));
     return report;
+  }
+
+  /** Makes the process, or returns why there is none: for some reasons, such as no memory, Node throws. */
+  private forked(): ChildProcess | Error {
+    // In a separate process group: a signal of the terminal to the caller's group does not reach the mocks.
+    const { file, execArgv } = ownCode(path.join(__dirname, 'process'));
+    try {
+      const child = fork(file, [JSON.stringify(this.options)], { detached: true, execArgv });
+      // Where no process can be made, each message to it is an error, too.
+      child.on('error', () => undefined);
+      return child;
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
+  /** The next connection tries again. */
+  private refused(error: string): MockReport {
+    this.serving = null;
+    if (!this.isClosed) this.complain(error);
+    return { error };
   }
 
   /** Listens again on the ports of a process that has ended unexpectedly. */

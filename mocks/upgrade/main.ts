@@ -2,7 +2,8 @@ import { clientNamed } from '../../admin/onboarding/parts';
 import { UsageError } from '../../cli/declaration';
 import { chosenRevision } from '../../generated/revisions';
 import type { Client } from '../../server/kernel/client';
-import { ConfigError, readConfig } from '../../server/platform/config';
+import { ConfigError } from '../../server/platform/config';
+import { readCheckedConfig } from '../../server/platform/misspelt-settings';
 import type { Reader } from '../../server/platform/store/db';
 import { openExistingDb } from '../../server/run';
 import { settledClient } from '../../server/settlement/run';
@@ -63,7 +64,7 @@ async function ofArchive(file: string, from = 'current', after: Side): Promise<R
 }
 
 async function ofClient(named: string, after: Side): Promise<Report> {
-  const config = readConfig(process.env);
+  const config = readCheckedConfig(process.env);
   const db = await openExistingDb(config);
   try {
     if (!(await db.knex.schema.hasTable('request_log'))) {

@@ -318,6 +318,16 @@ it('counts the requests of an archive that are to the service, and no others', a
   expect(JSON.parse(printed.join(''))).toMatchObject({ requests: 1, affected: [] });
 });
 
+it('names a variable that is one slip away from a setting, and reads no other database than what was meant', async () => {
+  process.env.DATABSE_URL = 'postgres://localhost/contrato';
+  try {
+    const typed = { client: 'Acme', har: undefined, from: undefined, to: 'current', json: false };
+    await expect(upgrade(typed)).rejects.toThrow('DATABSE_URL is not a setting; did you mean DATABASE_URL?');
+  } finally {
+    delete process.env.DATABSE_URL;
+  }
+});
+
 it('refuses a revision that names an axis twice, wherever it is typed', async () => {
   const twice = 'token-path=oauth-v1,token-path=oauth';
   const typed = { client: undefined, har: 'none.har', from: undefined, json: false };

@@ -1,6 +1,7 @@
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
+import { DAY } from '../kernel/time';
 import { newId } from '../platform/ids';
 import { sweep } from '../platform/jobs/sweep';
 import type { Services } from '../platform/services';
@@ -12,6 +13,7 @@ import { reverse } from './steps';
 import { findCardTransaction, findRefundedLocal, lockCardTransaction } from './store/card-transactions';
 import {
   deleteEarlyReversal,
+  deleteLostReversals,
   findEarlyReversals,
   findOriginalMessage,
   findReversible,
@@ -20,6 +22,16 @@ import {
 } from './store/messages';
 
 type ReversalServices = Pick<Services, 'db' | 'clock' | 'log' | 'stopSignal'>;
+type ForgettingServices = Pick<Services, 'db' | 'clock' | 'metrics'>;
+
+/**
+ * How long a reversal waits for its original, in milliseconds. An authorization is over after seven days, and what a
+ * network decided by itself arrives with its presentment at the latest, which takes a month at most.
+ */
+const WAIT_MILLISECONDS = 90 * DAY;
+
+/** The number of reversals that one run forgets at most. */
+const FORGOTTEN_AT_ONCE = 500;
 
 /** The number of originals that one read returns. */
 const BATCH = 100;
@@ -99,4 +111,11 @@ export async function applyEarlyReversals(services: ReversalServices): Promise<v
     each: (original) => applyReversalsOf(services, original),
     named: ({ network, reference }) => ({ network, reference }),
   });
+}
+
+/** Forgets reversals whose original has not come for months: each of them is looked at in every run of the sweep. */
+export async function forgetLostReversals({ db, clock, metrics }: ForgettingServices): Promise<void> {
+  const before = clock.now() - WAIT_MILLISECONDS;
+  const count = await db.transaction((tx) => deleteLostReversals(tx, before, FORGOTTEN_AT_ONCE));
+  metrics.rowsDropped.inc({ table: 'card_early_reversals' }, count);
 }

@@ -177,6 +177,28 @@ function forget(ids: readonly string[]): Promise<unknown> {
   });
 }
 
+describe('a reversal whose original has not come', () => {
+  it('is forgotten after 90 days, and one whose original is still being decided is not', async () => {
+    const { id } = await n.use();
+    const [waiting] = await copies(id, [{ ...PENDING, pending_until: Date.now() + 25 * SECOND }]);
+    await takenBackEarly([waiting as string], (one) => one);
+    const now = server().clock.now();
+    const alone = (originalReference: string, createdAt: number) => {
+      return { id: newId(), network: 'visiting', originalReference, amount: null, createdAt };
+    };
+    const lost = Array.from({ length: 600 }, (_, at) => alone(`lost-${at}`, now - 90 * DAY - 1));
+    const young = alone('young', now - 90 * DAY + SECOND);
+    const { db } = server().database;
+    await db.transaction((tx) => new Bulk(earlyReversals).insert(tx, [...lost, young]));
+    const left = async () => (await db.knex('card_early_reversals').pluck('original_reference')).sort();
+    expect(await sweep()).toBe('ended');
+    expect((await left()).length).toBeLessThan(602);
+    expect(await sweep()).toBe('ended');
+    expect(await left()).toEqual([waiting, 'young'].sort());
+    await forget([waiting as string]);
+  });
+});
+
 describe('a settlement', () => {
   it('releases refunds although one of them is taken back at this very moment', async () => {
     const refunds: string[] = [];

@@ -2,7 +2,8 @@ import { ConfigError } from '../platform/config';
 import { OTHER_LOOKUPS } from '../platform/crypto/keys-fit';
 import type { Vault } from '../platform/crypto/vault';
 import type { Reader } from '../platform/store/db';
-import { PAN_LOOKUP, secretPlace } from './store/cards-secrets';
+import { PAN_LOOKUP } from './store/card-numbers';
+import { secretPlace } from './store/cards-secrets';
 
 /**
  * Holds the secret behind lookups against one card, for a database that no start has noted its keys in yet.

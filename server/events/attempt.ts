@@ -88,12 +88,13 @@ const BUSY = { pause: 50, most: 20 };
 
 /**
  * Returns what follows from an answer to a call that the client signs. One that still has the call in hand is asked
- * again soon, a number of times that count for nothing else. Nothing but a 2xx ends such a call: 410, with which a
- * receiver ends an event, is a refusal like others.
+ * again soon, a number of times that count for nothing else and begin anew with each replay. Nothing but a 2xx ends
+ * such a call: 410, with which a receiver ends an event, is a refusal like others.
  */
-function ofCall(sent: Answered, { attempts, failures }: OutboxEvent): Answered & Pick<Attempt, 'next'> {
+function ofCall(sent: Answered, { attempts, attemptsBefore, failures }: OutboxEvent): Answered & Pick<Attempt, 'next'> {
   if (sent.outcome === 'GONE') return { ...sent, outcome: 'REFUSED', next: null };
-  const isAskedAgain = sent.status === TOO_EARLY && attempts - failures < BUSY.most;
+  const repeats = attempts - attemptsBefore - failures;
+  const isAskedAgain = sent.status === TOO_EARLY && repeats < BUSY.most;
   return { ...sent, next: isAskedAgain ? { afterMilliseconds: BUSY.pause, held: false, isCounted: false } : null };
 }
 

@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Payloads } from '../../generated/events';
 import examples from '../../generated/examples.json';
 import { HOUR } from '../kernel/time';
+import type { Tx } from '../platform/store/db';
 import { Receiver } from '../testing/receiver';
 import { startTestServer, type TestServer, useServer } from '../testing/server';
 import { subscribe } from '../testing/subscriber';
 import { PAUSES } from './rules/schedule';
-import { replayEvent } from './store/events';
+import { replayEvent, resendUndelivered } from './store/events';
 
 const server = useServer({ background: true, deliveries: { timeoutMilliseconds: 2_000 } });
 const receivers: Receiver[] = [];
@@ -133,6 +134,31 @@ describe('a delivery', () => {
     const { attempts, failures, nextAttemptAt } = await client.look(event);
     expect([attempts, failures]).toEqual([21, 1]);
     expect(nextAttemptAt).toBeGreaterThan(server().clock.now() + 1_000);
+  });
+
+  it('of an adjustment is asked for again as often after each replay as at first', async () => {
+    const { clock, database } = server();
+    const endpoint = await receiver();
+    endpoint.answer = 425;
+    const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
+    const event = await client.publish({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
+    for (const replays of [0, 1, 2]) {
+      const replay = (tx: Tx) => replayEvent(tx, client.client.id, event.id, clock.now());
+      if (replays > 0) await database.db.transaction(replay);
+      await drained();
+      for (let at = 0; at < 20; at += 1) {
+        clock.advance(50);
+        await drained();
+      }
+      const { attempts, failures } = await client.look(event);
+      expect([attempts, failures]).toEqual([21 * (replays + 1), 1]);
+    }
+    endpoint.answer = 204;
+    await database.db.transaction((tx) =>
+      resendUndelivered(tx, client.client.id, { since: 0, now: clock.now(), channels: ['transactions'] }),
+    );
+    await drained();
+    expect(await client.look(event)).toMatchObject({ state: 'DELIVERED', attempts: 64, attemptsBefore: 63 });
   });
 
   it('of an adjustment goes on until a 2xx, also where the receiver says that it is gone', async () => {

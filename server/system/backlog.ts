@@ -1,4 +1,5 @@
 import { findAbandonedSince } from '../card-processing/store/card-transactions';
+import { readUsedPans } from '../cards/store/card-numbers';
 import type { WithRefusing } from '../events/deliveries';
 import { readEventBacklog } from '../events/store/backlog';
 import { LEASE_MILLISECONDS, MAX_PAUSE_MILLISECONDS } from '../platform/jobs/run-job';
@@ -29,6 +30,9 @@ export async function measureBacklog(reader: Reader, services: Services & WithRe
     for (const [table, moment] of Object.entries(await readOldestRows(reader))) {
       metrics.oldestRow.set({ table }, secondsSince(moment, now));
     }
+    const used = Object.entries(await readUsedPans(reader));
+    metrics.cardNumbersUsed.reset();
+    for (const [bin, ratio] of used) metrics.cardNumbersUsed.set({ bin }, ratio);
     metrics.storeUp.set(1);
   } catch (error) {
     metrics.storeUp.set(0);

@@ -62,6 +62,7 @@ export async function runNetworkConformance(options: NetworkRunOptions): Promise
     endpoints,
     cases: context.results,
     silent: context.wire.patience.givenUp,
+    slow: context.wire.patience.tooSlow,
     milliseconds: Date.now() - started,
   };
 }

@@ -65,7 +65,8 @@ export class NetworkWire {
   /** Sends a call, unless its address does not answer. Never throws because of the other side. */
   async send(what: string, ask: Ask, wrong: AskMistakes = {}): Promise<Exchange> {
     const sent = this.written(ask, wrong);
-    if (!this.patience.hasFor(sent.url)) return unsent(what, sent);
+    const whyNot = this.patience.whyNot(sent.url);
+    if (whyNot !== null) return unsent(what, sent, whyNot);
     const { timeoutMilliseconds: longest } = this.options;
     const timeout = this.patience.within(sent.url, ask.rule.timeoutMilliseconds ?? longest);
     const started = this.elapsed();
@@ -81,12 +82,12 @@ export class NetworkWire {
         signal: AbortSignal.timeout(timeout),
       });
       const body = Buffer.from(await answer.body.arrayBuffer());
-      this.patience.heard(sent.url);
+      this.patience.heard(sent.url, started, this.elapsed());
       const received = { status: answer.statusCode, headers: answer.headers, body, at: Date.now() };
       return { what, sent, received, failure: null, milliseconds: took() };
     } catch (error) {
       if ((error as Error).name === 'TimeoutError') this.patience.silent(sent.url, started, this.elapsed());
-      else this.patience.heard(sent.url);
+      else this.patience.heard(sent.url, started, this.elapsed());
       return { what, sent, received: null, failure: failureOf(error as Error), milliseconds: took() };
     }
   }

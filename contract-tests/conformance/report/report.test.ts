@@ -32,6 +32,7 @@ const run: ConformanceResult = {
   endpoints: ENDPOINT_NAMES,
   cases: [pass, failure, open],
   silent: [],
+  slow: [],
   milliseconds: 1500,
 };
 

@@ -1,5 +1,5 @@
 import { printable } from '../../../cli/printable';
-import { MAX_SILENT_CALLS } from '../patience';
+import { MAX_SILENT_CALLS, MAX_WAIT_MINUTES } from '../patience';
 import type { CaseResult, ConformanceResult, Exchange } from '../results';
 import { withoutCredentials } from './headers';
 
@@ -64,9 +64,12 @@ export function text(result: ConformanceResult, verbose = false): string {
       lines.push('', `unproven: ${one.endpoint}: ${one.rule}: ${one.name}`, ...one.problems.map((line) => `  ${line}`));
     }
   }
-  lines.push('', ...result.silent.map(silence), headline(result));
+  lines.push('', ...result.silent.map(silence), ...result.slow.map(slowness), headline(result));
   return lines.map(printable).join('\n');
 }
+
+const slowness = (address: string): string =>
+  `The answers of ${address} took more than ${MAX_WAIT_MINUTES} minutes in all. It was not called any more.`;
 
 const silence = (address: string): string =>
   `${address} left ${MAX_SILENT_CALLS} calls in a row without an answer in time. It was not called any more.`;

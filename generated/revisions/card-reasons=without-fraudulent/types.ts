@@ -32,6 +32,9 @@ export interface changed_paths {
          *     tax_identification_value. USER_DATA_INCOMPLETE names every missing field in its details, for example `user.birthdate` or
          *     `user.legal_address.city`. It is also the answer if neither name nor surname has a Latin letter, because the name on a card
          *     needs one.
+         *
+         *     AFFINITY_GROUP_NOT_ACTIVE is also the answer when all card numbers of the group are in use; its detail then has the code
+         *     `numbers`. Use another group until this one has new numbers.
          */
         post: operations["createCard"];
         delete?: never;
@@ -357,7 +360,7 @@ export interface changed_operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The user or the affinity group is not ACTIVE, or another request conflicts with this one. */
+            /** @description The user or the affinity group is not ACTIVE, the group has no card number left, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

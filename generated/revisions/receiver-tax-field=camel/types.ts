@@ -48,6 +48,9 @@ export interface changed_paths {
          * Create a batch of unnamed cards
          * @description The batch is accepted at once and its cards are made afterwards; they may not exist yet when the answer arrives. A box for the
          *     client needs an address and a receiver. They can be changed for one minute; then the batch goes to the embosser.
+         *
+         *     AFFINITY_GROUP_NOT_ACTIVE is also the answer when all card numbers of the group are in use; its detail then has the code
+         *     `numbers`. If they run out while a batch is made, the batch is finished when the group has new numbers.
          */
         post: operations["createCardBatch"];
         delete?: never;
@@ -317,7 +320,7 @@ export interface changed_operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The affinity group is not ACTIVE, or the idempotency key was used for another batch. */
+            /** @description The affinity group is not ACTIVE or has no card number left, or the idempotency key was used for another batch. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { newAlias, newCashAlias, newClabe, newCvu } from '../../../server/accounts/rules/bank-identifiers';
 import { endToEndId } from '../../../server/bank/rules/transfer';
 import { luhnDigit, newCvv } from '../../../server/cards/rules/pan';
-import { PAN_LOOKUP } from '../../../server/cards/store/cards-secrets';
+import { PAN_LOOKUP } from '../../../server/cards/store/card-numbers';
 import { boleto } from '../../../server/cash/rules/boleto';
 import { DomainError } from '../../../server/kernel/errors';
 import type { Vault } from '../../../server/platform/crypto/vault';

@@ -66,6 +66,20 @@ export async function insertAccount(tx: Tx, account: Account): Promise<void> {
   });
 }
 
+/**
+ * Decides whether another account of any client has an identifier of a new one: identifiers are drawn at random, and
+ * one in a hundred short ones is taken when there are ten million accounts.
+ */
+export async function hasTakenIdentifier(tx: Tx, account: Account): Promise<boolean> {
+  const wanted = identifiersIn(rowOf(account));
+  if (wanted.length === 0) return false;
+  const query = tx.knex(tx.isDistributed ? 'identifiers' : 'accounts');
+  for (const { constraint, value } of wanted) {
+    query.orWhere(tx.isDistributed ? { constraint, value } : { [UNIQUE[constraint as keyof typeof UNIQUE]]: value });
+  }
+  return (await query.first('client_id')) !== undefined;
+}
+
 export function findAccount(reader: Reader, clientId: string, id: string): Promise<AccountWithBalance | null> {
   return byId.find(reader, clientId, id);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { askOrRefuse } from '../../networks/ask';
 import type { WithPorts } from '../../networks/ports';
 import { type Call, reserved } from '../../platform/http/operation';
@@ -7,6 +6,7 @@ import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { lockedAccountInCountry } from '../account';
 import { enqueueRegisterPixKey } from '../jobs/pix-directory';
+import { pixKeyOf } from '../order-id';
 import { presentPixKey } from '../present';
 import { assertTakesCredits, IN_BODY } from '../rules/account-rules';
 import { assertRoomForKey, newPixKey, type PixKey, registered } from '../rules/pix-key';
@@ -37,7 +37,7 @@ async function found(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<P
  * bring a key back that was deleted since.
  */
 export const createPixKey = reserved('createPixKey', (call, services: Services & WithPorts) => ({
-  newId: randomUUID,
+  newId: (tx, request) => pixKeyOf(tx, services.vault, request && { request, accountId: call.body.account_id }),
   begin: (tx, key) => begin(call, tx, key),
   resume: (tx, key) => found(call, tx, key),
   ask: async ({ key, clientId, accountId, status }) => {

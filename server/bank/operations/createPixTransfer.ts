@@ -8,12 +8,13 @@ import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { debit } from '../debit';
+import { transferId } from '../order-id';
 import { presentPixTransfer } from '../present';
 import { askRailIfOpen, payerOf } from '../rail';
 import { concluded, resumed } from '../reserved-transfer';
 import { assertUsable } from '../rules/pix-lookup';
 import { endToEndId, type PixTransfer, transferAmount } from '../rules/transfer';
-import { lockPixLookup, useUpPixLookup } from '../store/pix';
+import { findPixLookup, lockPixLookup, useUpPixLookup } from '../store/pix';
 
 const PLACES = { amount: '/value', account: '/transaction_id' };
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -55,6 +56,10 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
 
 /** Debits the account, sends the transfer to PIX, and records the answer. A lookup can be used for one transfer. */
 export const createPixTransfer = reserved('createPixTransfer', (call, services: Services & WithPorts) => ({
+  newId: async (tx, request) => {
+    const lookup = request && (await findPixLookup(tx, call.client.id, call.body.transaction_id));
+    return transferId(tx, services.vault, lookup && { request, accountId: lookup.accountId });
+  },
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => resumed<PixTransfer>(tx, call.client.id, id),
   ask: (transfer) => askRailIfOpen(services, transfer),

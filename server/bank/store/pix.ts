@@ -104,6 +104,10 @@ export async function insertPixLookup({ knex }: Tx, lookup: PixLookup): Promise<
   await knex('pix_lookups').insert(pixLookups.write(lookup));
 }
 
+export async function findPixLookup({ knex }: Reader, clientId: string, id: string): Promise<PixLookup | null> {
+  return pixLookups.first(knex('pix_lookups').where({ id, client_id: clientId }));
+}
+
 /** Reads a lookup and keeps it as it is until the transaction ends. */
 export async function lockPixLookup({ knex }: Tx, clientId: string, id: string): Promise<PixLookup | null> {
   return pixLookups.first(knex('pix_lookups').where({ id, client_id: clientId }).forNoKeyUpdate());

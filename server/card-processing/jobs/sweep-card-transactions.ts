@@ -2,7 +2,7 @@ import { SECOND } from '../../kernel/time';
 import type { JobHandler } from '../../platform/jobs/job';
 import { runAll } from '../../platform/jobs/sweep';
 import type { Services } from '../../platform/services';
-import { applyEarlyReversals } from '../early-reversals';
+import { applyEarlyReversals, forgetLostReversals } from '../early-reversals';
 import type { CardProcessor } from '../processor';
 
 /**
@@ -12,8 +12,8 @@ import type { CardProcessor } from '../processor';
 const SWEEP_MILLISECONDS = 10 * SECOND;
 
 /**
- * Completes interrupted work: decisions that were cut off, reversals whose original has arrived, and transactions that
- * were never presented. A failure does not stop the others; the job fails at the end then, and runs again.
+ * Completes interrupted work: decisions that were cut off, reversals whose original has arrived or never comes, and
+ * transactions that were never presented. A failure does not stop the others; the job fails at the end then, and runs again.
  */
 export const sweepCardTransactions: JobHandler<Services & { processor: CardProcessor }> = async (
   _job,
@@ -22,6 +22,7 @@ export const sweepCardTransactions: JobHandler<Services & { processor: CardProce
   await runAll(services, {
     'abandoned decisions': () => processor.concludeAbandoned(),
     'early reversals': () => applyEarlyReversals(services),
+    'lost reversals': () => forgetLostReversals(services),
     'unpresented transactions': () => processor.purgeUnpresented(),
   });
   return { again: services.clock.now() + SWEEP_MILLISECONDS };

@@ -115,6 +115,24 @@ export async function deleteEarlyReversal({ knex }: Tx, id: string): Promise<voi
 }
 
 /**
+ * Deletes reversals that have waited since before a moment and whose original has not come. It looks at the oldest ones
+ * only, so it costs the same however many wait.
+ * @returns how many
+ */
+export async function deleteLostReversals({ knex }: Tx, before: number, limit: number): Promise<number> {
+  const oldest = knex('card_early_reversals').orderBy('id').limit(limit).as('r');
+  const lost: string[] = await knex
+    .from(oldest)
+    .leftJoin('card_messages as m', (on) =>
+      on.on('m.network', 'r.network').andOn('m.reference', 'r.original_reference'),
+    )
+    .where('r.created_at', '<', before)
+    .whereNull('m.reference')
+    .pluck('r.id');
+  return knex('card_early_reversals').whereIn('id', lost).delete();
+}
+
+/**
  * Originals that have arrived and for which a reversal still waits: their process stopped too early, or is still
  * deciding them.
  * @param after the last one of the previous read; null for the first read

@@ -11,16 +11,18 @@ import {
 import { insertShipment } from '../../shipping/store/shipments';
 import { enqueueMakeBatch } from '../jobs/make-batch';
 import { presentBatch } from '../present';
-import { type AffinityGroup, assertIssuesBatches, groupOfBody } from '../rules/affinity-group';
+import { type AffinityGroup, assertIssuesBatches, groupOfBody, numbersUsedUp } from '../rules/affinity-group';
 import { newBatch } from '../rules/batch';
 import { findAffinityGroup } from '../store/affinity-groups';
 import { insertBatch } from '../store/batches';
+import { hasFreePan } from '../store/card-numbers';
 
 /** Accepts the order for a batch and its box. A job that is committed with the order creates the cards. */
-export const createCardBatch = write<'createCardBatch'>(async (call, tx) => {
+export const createCardBatch = write<'createCardBatch'>(async (call, tx, { vault }) => {
   const { affinity_group_id, quantity, distribution_type } = call.body;
   const group = groupOfBody(await findAffinityGroup(tx, call.client.id, affinity_group_id));
   assertIssuesBatches(group);
+  if (!(await hasFreePan(tx, vault, group.bin))) throw numbersUsedUp();
   const shipment = boxFor(call, group);
   const batch = newBatch(
     { affinityGroupId: group.id, quantity, distributionType: distribution_type, shipmentId: shipment.id },

@@ -119,6 +119,12 @@ export function assertActiveGroup(group: AffinityGroup): void {
   throw refuseField('AFFINITY_GROUP_NOT_ACTIVE', '/affinity_group_id', 'state', detail);
 }
 
+/** The refusal of a group whose range of card numbers is used up: it issues no cards, as an INACTIVE one. */
+export function numbersUsedUp(): DomainError {
+  const detail = 'all card numbers of the affinity group are in use';
+  return refuseField('AFFINITY_GROUP_NOT_ACTIVE', '/affinity_group_id', 'numbers', detail);
+}
+
 function mismatch(detail: string, pointer = '/affinity_group_id'): DomainError {
   return refuseField('AFFINITY_GROUP_MISMATCH', pointer, 'mismatch', detail);
 }

@@ -17,6 +17,7 @@ import {
   withCounted,
 } from '../rules/secret-checks';
 import { expirationDate } from '../rules/validity';
+import { PAN_CONSTRAINT, PAN_LOOKUP } from './card-numbers';
 import { type CardSecrets, cardSecrets } from './tables';
 
 export type { SecretCheck } from '../rules/secret-checks';
@@ -44,20 +45,20 @@ interface OpenedCard {
 
 export type CardField = keyof OpenedCard;
 
-/** The unique index of the keyed hashes of numbers. */
-const PAN_CONSTRAINT = 'card_secrets_pan';
-
-/** The purpose under which `Vault.lookup` hashes card numbers. */
-export const PAN_LOOKUP = 'cards.pan';
-
 /** Names where in the vault a secret of a card belongs: moved to another card it does not open. */
 export function secretPlace(field: 'pan' | 'cvv' | 'pin', cardId: string): string {
   return cardSecrets.place(`${field}Sealed`, cardId);
 }
 
-/** Draws a number and a security code for a card and seals them. */
-export function newSecrets(vault: Vault, { id, clientId, bin }: Pick<Card, 'id' | 'clientId' | 'bin'>): DrawnSecrets {
-  const pan = newPan(bin, randomInt);
+/**
+ * Seals a number and a new security code of a card.
+ * @param pan by default a random one of its range
+ */
+export function newSecrets(
+  vault: Vault,
+  { id, clientId, bin }: Pick<Card, 'id' | 'clientId' | 'bin'>,
+  pan = newPan(bin, randomInt),
+): DrawnSecrets {
   return {
     cardId: id,
     panHash: vault.lookup(pan, PAN_LOOKUP),

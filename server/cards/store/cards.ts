@@ -6,8 +6,10 @@ import { Lookup } from '../../platform/store/lookup';
 import type { QueuedRead } from '../../platform/store/reads';
 import { listRecords } from '../../platform/store/records';
 import { tenantOf } from '../../platform/store/sql';
+import { numbersUsedUp } from '../rules/affinity-group';
 import type { NewCard } from '../rules/card';
-import { type DrawnSecrets, insertSecrets, newSecrets, PAN_LOOKUP } from './cards-secrets';
+import { drawFreePans, PAN_LOOKUP } from './card-numbers';
+import { type DrawnSecrets, insertSecrets, newSecrets } from './cards-secrets';
 import { type Card, type CardFilters, type CardRow, type CardSecrets, cardRows, cardSecrets, cards } from './tables';
 
 export type { CardFilters, CardRow } from './tables';
@@ -27,6 +29,7 @@ const inserts = new BulkByClient(cards);
 /**
  * Creates cards. Each gets an unused number of its group's range and a security code, both encrypted.
  * @throws UniqueViolation `cards_previous`, or `cards_batch` if the position in the batch is taken
+ * @throws DomainError AFFINITY_GROUP_NOT_ACTIVE if the range has no free number
  */
 export async function insertCards(tx: Tx, vault: Vault, ordered: readonly NewCard[]): Promise<Card[]> {
   if (ordered.length === 0) return [];
@@ -38,16 +41,18 @@ export async function insertCards(tx: Tx, vault: Vault, ordered: readonly NewCar
   return made;
 }
 
-/** If another card has the generated number, a new one is generated until one is free. */
+/** If another card has the generated number, the card gets one that is free. */
 async function drawAgain(tx: Tx, vault: Vault, card: Card): Promise<void> {
-  for (;;) {
-    const draft = newSecrets(vault, card);
+  for await (const pan of drawFreePans(tx, vault, card.bin)) {
+    const draft = newSecrets(vault, card, pan);
     const taken = await insertSecrets(tx, [draft]);
+    // Another request was faster.
     if (taken.length > 0) continue;
     card.lastFour = draft.lastFour;
     await tx.knex('cards').where({ id: card.id, client_id: card.clientId }).update({ last_four: card.lastFour });
     return;
   }
+  throw numbersUsedUp();
 }
 
 export function findCard(reader: Reader, clientId: string, id: string): Promise<CardRow | null> {

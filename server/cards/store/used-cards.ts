@@ -3,7 +3,7 @@ import type { QueuedRead } from '../../platform/store/reads';
 import { type AffinityGroup, type CardNetwork, cardCurrency, type ProductType } from '../rules/affinity-group';
 import type { CardStatus } from '../rules/card';
 import { CARD_COUNTRIES } from '../rules/default-groups';
-import { PAN_LOOKUP } from './cards-secrets';
+import { PAN_LOOKUP } from './card-numbers';
 import type { CardType } from './tables';
 
 /** A card as the decision about its use needs it, with its user, account and client, in one read. */

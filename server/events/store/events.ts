@@ -56,14 +56,23 @@ export function isRepeatable({ kind }: Pick<OutboxEvent, 'kind'>): boolean {
   return kind !== DECIDED_ONCE;
 }
 
-const DUE = { state: 'PENDING', failures: 0, held: 0, claimed_by: null, claimed_until: null };
+/** The changes that make an event due now, as if no attempt had been made yet. */
+function dueAnew({ knex }: Tx, now: number) {
+  return {
+    state: 'PENDING',
+    failures: 0,
+    attempts_before: knex.ref('attempts'),
+    held: 0,
+    claimed_by: null,
+    claimed_until: null,
+    next_attempt_at: now,
+    updated_at: now,
+  };
+}
 
 /** Makes an event due at once in any state, with the full number of attempts again. */
 export async function replayEvent(tx: Tx, clientId: string, id: string, now: number): Promise<void> {
-  await tx
-    .knex('outbox')
-    .where({ id, client_id: clientId })
-    .update({ ...DUE, next_attempt_at: now, updated_at: now });
+  await tx.knex('outbox').where({ id, client_id: clientId }).update(dueAnew(tx, now));
   tx.announce('outbox');
 }
 
@@ -85,7 +94,7 @@ export async function resendUndelivered(
     .whereNot('kind', DECIDED_ONCE)
     .where((failing) => failing.where('state', 'DEAD').orWhere('failures', '>', 0).orWhereNull('next_attempt_at'))
     .whereIn('receiver', receiversOf(clientId, channels))
-    .update({ ...DUE, next_attempt_at: now, updated_at: now });
+    .update(dueAnew(tx, now));
   tx.announce('outbox');
   return count;
 }

@@ -65,6 +65,7 @@ export function newEvent(
     state: 'PENDING',
     attempts: 0,
     failures: 0,
+    attemptsBefore: 0,
     held: false,
     nextAttemptAt,
     claimedBy: null,

@@ -32,6 +32,8 @@ export const outbox = table(
     attempts: integer(),
     /** The number of these attempts that failed since the event was created or replayed. */
     failures: integer(),
+    /** The number of attempts that were made before it was replayed last; 0 if it never was. */
+    attemptsBefore: integer(),
     /** True while it waits for the next event of its kind to go first. */
     held: boolean(),
     /**

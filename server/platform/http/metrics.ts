@@ -126,6 +126,12 @@ export class Metrics {
     labelNames: ['kind'],
     registers: [this.registry],
   });
+  readonly cardNumbersUsed = new Gauge({
+    name: 'contrato_card_numbers_used_ratio',
+    help: 'Share of a range of card numbers that is in use, from 0 to 1, measured every hour with a sample of the range.',
+    labelNames: ['bin'],
+    registers: [this.registry],
+  });
   private readonly durations = new RequestDurations(this.registry);
 
   constructor(options: { process: boolean } = { process: true }) {

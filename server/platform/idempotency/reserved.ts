@@ -7,8 +7,8 @@ import { deleteReservation, reserve } from './store/reservations';
 
 /** The steps of an operation that calls an external network between two transactions. */
 export interface ReservedSteps<Begun, Answer, Reply> {
-  /** Makes an id for the created resource, if it is not a usual id. */
-  newId?(): string;
+  /** Makes an id for the created resource, if it is not a usual id. Null is a request without a key. */
+  newId?(tx: Tx, request: IdempotentRequest | null): Promise<string>;
   /** Decides, and stores under the given id the request to the network. */
   begin(tx: Tx, id: string): Promise<Begun | Refused>;
   /**
@@ -92,7 +92,7 @@ async function startOf<Begun, Answer, Reply>(
   request: IdempotentRequest | null,
   steps: ReservedSteps<Begun, Answer, Reply>,
 ): Promise<Start<Begun>> {
-  const id = steps.newId?.() ?? newId();
+  const id = (await steps.newId?.(tx, request)) ?? newId();
   if (request === null) return startAnew(tx, id, steps);
   const reservation = await reserve(tx, request, id);
   // Only now, because the owner of the reservation may have been answered during the wait for it.

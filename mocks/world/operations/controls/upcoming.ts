@@ -10,7 +10,13 @@ import { listUpcoming, type Upcoming } from '../../store/upcoming';
 type Shown = components['schemas']['Upcoming'];
 
 /** Kinds that only tidy up: they are not shown. */
-type Tidying = 'reseal' | 'sweep-reservations' | 'resume-parked-events' | 'drop-old-rows' | 'add-missing-totals';
+type Tidying =
+  | 'reseal'
+  | 'sweep-reservations'
+  | 'resume-parked-events'
+  | 'drop-old-rows'
+  | 'add-missing-totals'
+  | 'measure-numbers';
 
 /** How each kind of job is shown, and which field of its payload names what it is about. */
 const SHOWN: Readonly<Record<Exclude<Kind, Tidying> | 'send-event', [Shown['type'], string?]>> = {

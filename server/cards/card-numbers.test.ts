@@ -1,0 +1,108 @@
+import { worldExtension } from '../../mocks/world';
+import { DomainError } from '../kernel/errors';
+import { HOUR } from '../kernel/time';
+import type { Vault } from '../platform/crypto/vault';
+import { newId } from '../platform/ids';
+import { runDueJobs } from '../platform/jobs/run-job';
+import { enqueueJob } from '../platform/jobs/store/jobs';
+import { card } from '../testing/card-records';
+import { CardBench } from '../testing/cards';
+import { useServer } from '../testing/server';
+import type { AffinityGroup, ProductType } from './rules/affinity-group';
+import { PAN_LOOKUP } from './store/card-numbers';
+import { insertCards } from './store/cards';
+
+const server = useServer({ extension: worldExtension });
+const bench = () => CardBench.open(server());
+const USED_UP = [{ code: 'numbers', detail: expect.any(String), location: 'body', pointer: '/affinity_group_id' }];
+
+/** Lets numbers that differ only after their tenth digit count as one, so that each range has a hundred. */
+beforeAll(() => {
+  const { vault } = server().app.services;
+  const lookup = vault.lookup.bind(vault);
+  jest
+    .spyOn(vault, 'lookup')
+    .mockImplementation((text, purpose) => lookup(purpose === PAN_LOOKUP ? text.slice(0, 10) : text, purpose));
+});
+
+afterAll(() => jest.restoreAllMocks());
+
+/** Makes so many cards, each with a number of its own. */
+async function fill(b: CardBench, group: AffinityGroup, count: number): Promise<void> {
+  const { clientId, bin, id: affinityGroupId } = group;
+  const vault: Vault = server().app.services.vault;
+  for (let made = 0; made < count; made += 10) {
+    const size = Math.min(10, count - made);
+    const cards = Array.from({ length: size }, () =>
+      card({ id: newId(), clientId, bin, affinityGroupId, userId: null, shipmentId: null }),
+    );
+    await b.server.database.db.transaction((tx) => insertCards(tx, vault, cards));
+  }
+}
+
+/** A range of its own for each test, since all clients share the ranges. */
+const filled = async (b: CardBench, productType: ProductType, count: number, unnamed = false) => {
+  const group = await (unnamed ? b.unnamedGroup({ productType }) : b.group({ productType }));
+  await fill(b, group, count);
+  return group;
+};
+
+describe('a range of card numbers', () => {
+  it('is used to its last number, and then refuses', async () => {
+    const b = await bench();
+    const group = await filled(b, 'CREDIT', 99);
+    const input = await b.cardInput({ affinity_group_id: group.id });
+    const create = (body: object) => b.client.send('POST', '/cards/v1/', { body });
+    expect((await create(input)).status).toBe(201);
+    const refused = await create(await b.cardInput({ affinity_group_id: group.id }));
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'AFFINITY_GROUP_NOT_ACTIVE']);
+    expect(refused.body.error.details).toEqual(USED_UP);
+    await expect(fill(b, group, 1)).rejects.toThrow(DomainError);
+    const { body } = await b.client.send('GET', `/cards/v1/?filter[affinity_group_id]=${group.id}`);
+    expect(body.meta.pagination.total_items).toBe(100);
+  });
+
+  it('that is used up is refused to a batch, and one that ends within a batch lets it go on with the next range', async () => {
+    const b = await bench();
+    const group = await filled(b, 'DEBIT', 95, true);
+    const order = () => {
+      const body = { affinity_group_id: group.id, quantity: 8, distribution_type: 'WAREHOUSE' };
+      return b.client.send('POST', '/cards/v1/batches', { body });
+    };
+    const { status, body } = await order();
+    expect(status).toBe(202);
+    const { db } = server().database;
+    const count = async () =>
+      Number((await db.knex('cards').where({ batch_id: body.data.id }).count({ n: '*' }))[0]?.n);
+    const run = () => runDueJobs(server().app.services);
+    await run();
+    const job = await db.knex('jobs').where({ kind: 'make-batch', key: body.data.id }).first();
+    expect([await count(), job.attempts > 0]).toEqual([0, true]);
+    await fill(b, group, 5);
+    const refused = await order();
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'AFFINITY_GROUP_NOT_ACTIVE']);
+    expect(refused.body.error.details).toEqual(USED_UP);
+    await db.transaction((tx) => tx.knex('affinity_groups').where({ id: group.id }).update({ bin: '99992301' }));
+    server().clock.advance(HOUR);
+    await run();
+    expect(await count()).toBe(8);
+  });
+
+  it('shows how much of it is used, each hour anew', async () => {
+    const b = await bench();
+    const group = await filled(b, 'PREPAID', 85);
+    const job = { kind: 'measure-numbers', key: 'measure-numbers', payload: {}, runAt: server().clock.now() };
+    await server().database.db.transaction((tx) => enqueueJob(tx, job));
+    const used = async () => {
+      server().clock.advance(HOUR);
+      await runDueJobs(server().app.services);
+      const { text } = await server().send('GET', '/metrics');
+      return Number(
+        new RegExp(`^contrato_card_numbers_used_ratio\\{bin="${group.bin}"\\} (\\S+)$`, 'm').exec(text)?.[1],
+      );
+    };
+    expect(Math.abs((await used()) - 0.85)).toBeLessThan(0.06);
+    await fill(b, group, 15);
+    expect(await used()).toBe(1);
+  });
+});
