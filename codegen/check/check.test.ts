@@ -276,18 +276,25 @@ describe('a contract with a mistake', () => {
       return mistakes(files);
     };
     expect(await telling(lifecycles)).toEqual([
-      expect.stringContaining('updateThing tells of thing-painted, which is the cause of no step'),
+      expect.stringContaining('updateThing reports thing-painted by x-cause, and no transition has this cause'),
     ]);
+    const misspelt = 'causes: [thing-paintd], from: [RED]';
+    expect(await telling(lifecycles.replace('operations: [updateThing], from: [RED]', misspelt))).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('no transition has this cause; did you mean thing-paintd?'),
+        expect.stringContaining('no operation reports thing-paintd by x-cause; did you mean thing-painted?'),
+      ]),
+    );
     const caused = 'causes: [thing-painted], from: [RED]';
     expect(await telling(lifecycles.replace('operations: [updateThing], from: [RED]', caused))).toEqual([]);
   });
 
   const added: [what: string, file: string, text: string, want: string][] = [
     [
-      'a cause that no operation tells of',
+      'a cause that no operation reports',
       'lifecycles.yaml',
       lifecycles.replace('operations: [updateThing], from: [RED]', 'causes: [thing-painted], from: [RED]'),
-      'lifecycles.yaml:8:22 thing: no operation tells of thing-painted',
+      'lifecycles.yaml:8:22 thing: no operation reports thing-painted by x-cause',
     ],
     [
       'a state that the schema lacks',
@@ -407,13 +414,13 @@ describe('a contract with a mistake', () => {
       'an address that is of two paths',
       'sandbox.yaml',
       sandbox(`/things/{kind}/red:\n   get:\n    operationId: getRed\n${kind('type: string')}`),
-      'sandbox.yaml:6:4 an address can be of /things/{kind}/red and of /things/v1/{id}: neither is the more exact one',
+      'sandbox.yaml:6:4 one address can match /things/{kind}/red and /things/v1/{id}: let a fixed part tell them apart',
     ],
     [
       'an address that is of a path with other names',
       'sandbox.yaml',
       sandbox(`/things/v1/{kind}:\n   get:\n    operationId: getRed\n${kind('type: string')}`),
-      'sandbox.yaml:6:4 an address can be of /things/v1/{kind} and of /things/v1/{id}: neither is the more exact one',
+      'sandbox.yaml:6:4 one address can match /things/v1/{kind} and /things/v1/{id}: let a fixed part tell them apart',
     ],
     [
       'an operationId that two documents have',

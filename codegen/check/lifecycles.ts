@@ -120,11 +120,11 @@ function namedBy(machines: JsonObject, word: 'operations' | 'causes'): Set<strin
   return new Set(steps.flatMap((step) => arrayOf(objectOf(step)[word]).map(String)));
 }
 
-/** Reports operations whose cause leads to no step. */
+/** Reports operations whose cause leads to no transition. */
 function checkCauses(api: Api, causes: ReadonlySet<string>, report: (message: string) => void): void {
   for (const { operationId, base } of allOperations(api)) {
     for (const cause of base.causes.filter((name) => !causes.has(name))) {
-      report(`${operationId} tells of ${cause}, which is the cause of no step`);
+      report(`${operationId} reports ${cause} by x-cause, and no transition has this cause${orMeant(cause, causes)}`);
     }
   }
 }
@@ -222,7 +222,8 @@ function checkTransition(
   checkClientStep(transition, report);
   checkOperationsOf(transition, known, report);
   for (const cause of arrayOf(transition.causes).map(String)) {
-    if (!known.causes.has(cause)) report('/causes', `no operation tells of ${cause}${orMeant(cause, known.causes)}`);
+    if (!known.causes.has(cause))
+      report('/causes', `no operation reports ${cause} by x-cause${orMeant(cause, known.causes)}`);
   }
   arrayOf(transition.guards).forEach((guard, index) => {
     checkCode(objectOf(guard).error, known, (message) => report(`/guards/${index}/error`, message));

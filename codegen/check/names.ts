@@ -26,7 +26,7 @@ export function checkNames(api: Api, problems: Problems): void {
     const one = servedAt(base, documentNamed(api, document));
     const rival = served.find((other) => other.path !== path && areAmbiguous(other, one));
     if (rival)
-      problems.add(source(), `an address can be of ${path} and of ${rival.path}: neither is the more exact one`);
+      problems.add(source(), `one address can match ${path} and ${rival.path}: let a fixed part tell them apart`);
     served.push(one);
   }
   checkComponents(api, problems);

@@ -1,7 +1,7 @@
 import { refusalOf } from '../../testing/refusal';
 import { totalOf, validDetails } from './details';
 
-/** What a refusal says of its place and reason; null where nothing is refused. */
+/** Returns the code of a refusal, its reason and its place; null where nothing is refused. */
 function refused(run: () => unknown): [string, string | undefined, string | undefined] | null {
   const error = refusalOf(run);
   return error && [error.code, error.details[0]?.code, error.details[0]?.pointer];
