@@ -4,7 +4,7 @@ import { type TestClient, useServer } from '../testing/server';
 
 const server = useServer();
 const random = crypto.randomInt as (below: number) => number;
-/** What was drawn, and what is drawn next; without it random numbers are. */
+/** The numbers that were drawn, and those that are drawn next; random ones when there are none. */
 let drawn: number[] = [];
 let next: number[] = [];
 
