@@ -81,6 +81,7 @@ export type ErrorCode =
   | 'IDENTITY_REPORT_NOT_READY'
   | 'API_KEY_NOT_FOUND'
   | 'FAULT_NOT_FOUND'
+  | 'FAULT_LIMIT_REACHED'
   | 'REQUEST_NOT_FOUND'
   | 'EVENT_NOT_FOUND'
   | 'QUESTION_NOT_FOUND'
@@ -210,6 +211,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
   IDENTITY_REPORT_NOT_READY: { status: 409, message: 'The session has no outcome yet, or was cancelled.' },
   API_KEY_NOT_FOUND: { status: 404, message: 'The client has no such api-key.' },
   FAULT_NOT_FOUND: { status: 404, message: 'There is no such fault.' },
+  FAULT_LIMIT_REACHED: { status: 422, message: 'The client has the maximum number of faults.' },
   REQUEST_NOT_FOUND: { status: 404, message: 'There is no such entry in the request log.' },
   EVENT_NOT_FOUND: { status: 404, message: 'There is no such event.' },
   QUESTION_NOT_FOUND: { status: 404, message: 'No such authorization waits for an answer.' },

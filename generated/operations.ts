@@ -1326,10 +1326,10 @@ const responses = {
     codes: [],
     headers: ['x-request-id'],
   },
-  unknown_operation_422: {
+  createFault_422: {
     contentType: 'application/json',
     get check() { return sandboxShared().Error_closed!; },
-    codes: ['UNKNOWN_OPERATION'],
+    codes: ['UNKNOWN_OPERATION', 'FAULT_LIMIT_REACHED'],
     headers: ['x-request-id'],
   },
   fault_not_found_404: {
@@ -1348,6 +1348,12 @@ const responses = {
     contentType: 'application/json',
     get check() { return sandboxSandboxControls().DeliveryFaultResult_closed!; },
     codes: [],
+    headers: ['x-request-id'],
+  },
+  fault_limit_reached_422: {
+    contentType: 'application/json',
+    get check() { return sandboxShared().Error_closed!; },
+    codes: ['FAULT_LIMIT_REACHED'],
     headers: ['x-request-id'],
   },
   searchEvents_200: {
@@ -5511,7 +5517,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       409: responses.idempotency_key_reused_409_2,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
-      422: responses.unknown_operation_422,
+      422: responses.createFault_422,
       429: responses.rate_limited_429_3,
       500: responses.internal_error_500_3,
       503: responses.service_unavailable_503_3,
@@ -5640,6 +5646,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       409: responses.idempotency_key_reused_409_2,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
+      422: responses.fault_limit_reached_422,
       429: responses.rate_limited_429_3,
       500: responses.internal_error_500_3,
       503: responses.service_unavailable_503_3,

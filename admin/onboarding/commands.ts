@@ -100,7 +100,10 @@ export const COMMANDS: { readonly [N in CommandName]: (values: Values<N>) => Run
   'revoke rsa-key': revokeKeysOf('RSA'),
 };
 
-/** Reads the first digits of card numbers: a BIN of ISO/IEC 7812-1, or a part of an older one of six. @throws UsageError */
+/**
+ * Reads the first digits of card numbers: a BIN of ISO/IEC 7812-1, or a part of an older one of six.
+ * @throws UsageError
+ */
 function binOf(written: string | undefined): string | null {
   if (written === undefined) return null;
   if (!/^[0-9]{8}$/.test(written)) throw new UsageError('--bin: eight digits are required');

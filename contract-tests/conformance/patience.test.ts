@@ -4,7 +4,7 @@ import { Patience } from './patience';
 const URL_ = 'https://client.example/calls';
 const OTHER = 'https://other.example/calls';
 
-/** Answers one call after the other, each just before the time is over. @returns how many were made, and when they end */
+/** Answers one call after the other. @returns how many were made, and when the last one ended */
 function calls(patience: Patience, each: number, most: number): { made: number; endedAt: number } {
   let now = 0;
   for (let made = 0; ; made += 1) {

@@ -134,6 +134,7 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   REFERENCE_REUSED: 'Use a new reference. Use the same one only to repeat the same report.',
   INVALID_SCOPE: 'Ask for agreed scopes, or for none to get all of them.',
   ORDER_NOT_FOUND: ID,
+  FAULT_LIMIT_REACHED: 'Delete faults that are no longer needed, or use `times` for more calls.',
   SNAPSHOT_FILE_INVALID: 'Import an unchanged exported file.',
   SNAPSHOT_LIMIT_REACHED: 'Delete a snapshot that is no longer needed.',
   SNAPSHOT_NOT_FOUND: ID,

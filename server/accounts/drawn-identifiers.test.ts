@@ -1,45 +1,55 @@
+import crypto from 'node:crypto';
 import { newId } from '../platform/ids';
 import { type TestClient, useServer } from '../testing/server';
-import * as identifiers from './rules/bank-identifiers';
-
-jest.mock('./rules/bank-identifiers', () => ({
-  ...jest.requireActual<typeof identifiers>('./rules/bank-identifiers'),
-  newCvu: jest.fn(),
-  newAlias: jest.fn(),
-  newCashAlias: jest.fn(),
-  newClabe: jest.fn(),
-}));
 
 const server = useServer();
-const drawn = jest.mocked(identifiers);
-const actual = jest.requireActual<typeof identifiers>('./rules/bank-identifiers');
-const NAMES = ['newCvu', 'newAlias', 'newCashAlias', 'newClabe'] as const;
+const random = crypto.randomInt as (below: number) => number;
+/** The numbers that were drawn, and those that are drawn next; random ones when there are none. */
+let drawn: number[] = [];
+let next: number[] = [];
 
-beforeEach(() => {
-  for (const name of NAMES) drawn[name].mockReset().mockImplementation(actual[name]);
+beforeAll(() => {
+  jest.spyOn(crypto, 'randomInt').mockImplementation((below: number) => {
+    const number = next.shift() ?? random(below);
+    drawn.push(number);
+    return number;
+  });
 });
 
+afterAll(() => jest.restoreAllMocks());
+
+/** Opens an account of a new user. @returns the status, and the numbers that were drawn for it */
 async function open(client: TestClient, country: 'ARG' | 'MEX') {
   const user = { email: `${newId()}@example.com`, operation_country: country };
   const { id: user_id } = (await client.send('POST', '/users/v1/', { body: user })).body.data;
   const currency = country === 'ARG' ? 'ARS' : 'MXN';
-  return client.send('POST', '/core/accounts/v1', { body: { owner_type: 'USER', user_id, country, currency } });
+  drawn = [];
+  const body = { owner_type: 'USER', user_id, country, currency };
+  const { status } = await client.send('POST', '/core/accounts/v1', { body });
+  return { status, numbers: drawn };
 }
+
+const IDENTIFIERS = ['cvu', 'alias_key', 'cash_alias', 'clabe'];
 
 describe('an identifier that is drawn for a new account', () => {
   it.each([
-    ['newCvu', 'ARG', 'cvu'],
-    ['newAlias', 'ARG', 'alias_key'],
-    ['newCashAlias', 'ARG', 'cash_alias'],
-    ['newClabe', 'MEX', 'clabe'],
-  ] as const)('and that another account has, of whatever client, is drawn again: %s', async (name, country, column) => {
+    ['cvu', 'ARG'],
+    ['alias_key', 'ARG'],
+    ['cash_alias', 'ARG'],
+    ['clabe', 'MEX'],
+  ] as const)('and that another account has, of whatever client, is drawn again: %s', async (column, country) => {
     const [one, other] = [await server().client(), await server().client()];
-    expect((await open(one, country)).status).toBe(201);
+    const { numbers } = await open(one, country);
     const { db } = server().database;
-    const [taken] = await db.knex('accounts').where({ client_id: one.client.id }).pluck(column);
-    drawn[name].mockReturnValueOnce(taken).mockReturnValueOnce(taken);
-    const { status } = await open(other, country);
-    const [given] = await db.knex('accounts').where({ client_id: other.client.id }).pluck(column);
-    expect([status, drawn[name].mock.calls.length, given === taken]).toEqual([201, 4, false]);
+    // Only this one is taken.
+    const others = IDENTIFIERS.filter((name) => name !== column);
+    const changes = Object.fromEntries(others.map((name) => [name, newId()]));
+    await db.transaction(({ knex }) => knex('accounts').where({ client_id: one.client.id }).update(changes));
+    next = [...numbers, ...numbers];
+    const again = await open(other, country);
+    const [[taken], [given]] = (await Promise.all(
+      [one, other].map(({ client }) => db.knex('accounts').where({ client_id: client.id }).pluck(column)),
+    )) as [string[], string[]];
+    expect([again.status, again.numbers.length, given === taken]).toEqual([201, 3 * numbers.length, false]);
   });
 });

@@ -15,8 +15,8 @@ interface KeyedOrder {
 const IDS_OF_KEY = 8;
 
 /**
- * Returns the id of a new transfer, which is that of its order at the bank network. The same key of a client leads to the
- * same id: after the database was restored to an earlier moment, a client that orders again orders the same.
+ * Returns the id of a new transfer, which is that of its order at the bank network. The same key of a client leads to
+ * the same id: after the database was restored to an earlier moment, a client that orders again orders the same.
  * @param order null for a request without a key, or if it is about nothing that exists
  */
 export async function transferId(reader: Reader, vault: Vault, order: KeyedOrder | null): Promise<string> {

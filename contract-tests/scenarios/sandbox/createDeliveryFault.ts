@@ -1,4 +1,4 @@
-import { faultyClient } from '../../world/entities/controls';
+import { clientFullOfFaults, faultyClient } from '../../world/entities/controls';
 import type { Scenarios, Valid } from '../../world/scenarios';
 
 let made = 0;
@@ -10,5 +10,6 @@ export const valid: Valid<'createDeliveryFault'> = async () => {
 };
 
 export const scenarios: Scenarios<'createDeliveryFault'> = {
+  '422 FAULT_LIMIT_REACHED': async (world) => ({ ...(await valid(world)), token: await clientFullOfFaults(world) }),
   '201 created': async (world) => ({ ...(await valid(world)), token: (await faultyClient(world)).token }),
 };

@@ -1,4 +1,4 @@
-import { faultyClient } from '../../world/entities/controls';
+import { clientFullOfFaults, faultyClient } from '../../world/entities/controls';
 import type { Scenarios, Valid } from '../../world/scenarios';
 
 let made = 0;
@@ -12,5 +12,6 @@ export const valid: Valid<'createFault'> = async (world) => {
 };
 
 export const scenarios: Scenarios<'createFault'> = {
+  '422 FAULT_LIMIT_REACHED': async (world) => ({ ...(await valid(world)), token: await clientFullOfFaults(world) }),
   '422 UNKNOWN_OPERATION': async () => ({ body: { operation_id: 'createUsers', status: 503 } }),
 };

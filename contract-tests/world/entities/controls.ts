@@ -26,6 +26,20 @@ export async function faultyClient(world: World): Promise<{ client: Client; toke
   return { client, token: await client.token() };
 }
 
+/** The most faults of a kind that a client has, by the contract. */
+const MAX_FAULTS = 100;
+
+/** A client that can have no more faults and delivery faults. @returns its token */
+export async function clientFullOfFaults(world: World): Promise<string> {
+  const { client, token } = await otherClient(world);
+  for (let made = 0; made < MAX_FAULTS; made += 1) {
+    // Of an operation that creates nothing: it would fail here.
+    await world.call('createFault', { body: { operation_id: 'getUser', status: 503 } }, client);
+    await world.call('createDeliveryFault', { body: { kind: 'SHIPMENT_UPDATED', fault: 'DELAY' } }, client);
+  }
+  return token;
+}
+
 type Event = ReplyOf<'searchEvents'>['data'][number];
 
 /** An event of the world's client, or of another: an account was credited. */

@@ -1,3 +1,4 @@
+import { refuseField } from '../../../server/kernel/errors';
 import type { Reader, Tx } from '../../../server/platform/store/db';
 import type { Page } from '../../../server/platform/store/list';
 import { prepared } from '../../../server/platform/store/prepared';
@@ -7,7 +8,21 @@ import { type Fault, faults } from './tables';
 
 export type { Fault } from './tables';
 
+/** The most faults with times left that a client has of a target: each change reads those of all clients. */
+const MAX_FAULTS = 100;
+
+/**
+ * Stores a fault, in the place of those that are used up.
+ * @throws DomainError FAULT_LIMIT_REACHED
+ */
 export async function insertFault({ knex }: Tx, fault: Fault): Promise<void> {
+  const own = () => knex('faults').where({ client_id: fault.clientId, target: fault.target });
+  await own().where('remaining', '<=', 0).delete();
+  const [row] = await own().count({ total: '*' });
+  if (Number(row?.total) >= MAX_FAULTS) {
+    const detail = `a client has at most ${MAX_FAULTS} faults of a kind with calls left`;
+    throw refuseField('FAULT_LIMIT_REACHED', '', 'limit', detail);
+  }
   await knex('faults').insert(faults.write(fault));
 }
 

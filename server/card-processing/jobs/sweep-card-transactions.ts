@@ -13,7 +13,8 @@ const SWEEP_MILLISECONDS = 10 * SECOND;
 
 /**
  * Completes interrupted work: decisions that were cut off, reversals whose original has arrived or never comes, and
- * transactions that were never presented. A failure does not stop the others; the job fails at the end then, and runs again.
+ * transactions that were never presented. A failure does not stop the others; the job fails at the end then, and runs
+ * again.
  */
 export const sweepCardTransactions: JobHandler<Services & { processor: CardProcessor }> = async (
   _job,

@@ -8,10 +8,10 @@ import { worldExtension } from '../..';
 const server = useServer({ extension: worldExtension });
 
 async function client() {
-  const { send } = await server().client();
+  const { send, client: own } = await server().client();
   const ask = (method: string, path: string, body?: unknown) => send(method, path, { body });
   const control = (method: string, path: string, body?: unknown) => ask(method, `/sandbox/v1/${path}`, body);
-  return { ask, control };
+  return { ask, control, id: own.id };
 }
 
 const person = () => ({ email: `${newId()}@example.com`, operation_country: 'ARG' });
@@ -103,6 +103,20 @@ describe('what is due', () => {
 });
 
 describe('faults', () => {
+  it.each([
+    ['faults', { operation_id: 'getUser', status: 503, times: 1 }],
+    ['delivery-faults', { kind: 'SHIPMENT_UPDATED', fault: 'DROP' }],
+  ])('have a limit, which those that are used up do not count for: %s', async (path, fault) => {
+    const one = await client();
+    for (let made = 0; made < 100; made += 1) expect((await one.control('POST', path, fault)).status).toBe(201);
+    const refused = await one.control('POST', path, fault);
+    expect([refused.status, refused.body.error_code]).toEqual([422, 'FAULT_LIMIT_REACHED']);
+    const { db } = server().database;
+    await db.transaction(({ knex }) => knex('faults').where({ client_id: one.id }).update({ remaining: 0 }));
+    expect((await one.control('POST', path, fault)).status).toBe(201);
+    expect(await db.knex('faults').where({ client_id: one.id })).toHaveLength(1);
+  });
+
   it.each([
     ['getReadiness', 'GET', '/health/ready', 200],
     ['getSigningKeys', 'GET', '/.well-known/jwks.json', 200],
