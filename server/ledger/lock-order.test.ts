@@ -32,7 +32,7 @@ it('a transfer of a client whose total is limited locks the client before the ac
     sent = outside(transfer);
     await somebodyWaits(db);
     // Whoever has the client gets the account: the transfer waits without it.
-    await knex('ledger_accounts').where({ id }).forNoKeyUpdate().noWait().select('id');
+    await knex('ledger_accounts').where({ client_id: client.client.id, id }).forNoKeyUpdate().noWait().select('id');
   });
   expect((await sent)?.status).toBe(201);
 });
