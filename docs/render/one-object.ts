@@ -13,8 +13,12 @@ import { type Json, resolve } from './contract';
  */
 export function oneObject(document: Json, forms: readonly Json[]): Json | null {
   const properties: Json = {};
+  // Requests are closed, and stay so: all forms, or none.
+  const { additionalProperties } = forms[0];
+  if (additionalProperties !== undefined && additionalProperties !== false) return null;
   for (const form of forms) {
-    if (form.type !== 'object' || form.properties === undefined || form.additionalProperties !== undefined) return null;
+    if (form.type !== 'object' || form.properties === undefined) return null;
+    if (form.additionalProperties !== additionalProperties) return null;
     for (const [name, field] of Object.entries(form.properties)) {
       const both = name in properties ? oneField(document, properties[name], field) : field;
       if (both === null) return null;
@@ -24,7 +28,12 @@ export function oneObject(document: Json, forms: readonly Json[]): Json | null {
   const required = (forms[0].required ?? []).filter((name: string) =>
     forms.every((form) => (form.required ?? []).includes(name)),
   );
-  return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
+  return {
+    type: 'object',
+    properties,
+    ...(required.length === 0 ? {} : { required }),
+    ...(additionalProperties === undefined ? {} : { additionalProperties }),
+  };
 }
 
 /** A field that two forms have, as one with the values of both; null if there is none. */

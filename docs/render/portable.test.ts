@@ -182,6 +182,21 @@ it('makes one object of answers that differ deep inside', () => {
   expect(written({ anyOf: [first, second] })).toEqual({ type: 'object', required: ['data'], properties: { data } });
 });
 
+it('makes one closed object of closed ones, as requests are', () => {
+  const closed = (name: string) => ({
+    type: 'object',
+    additionalProperties: false,
+    required: ['id', name],
+    properties: { id: ref('Text'), [name]: ref('Code') },
+  });
+  expect(written({ oneOf: [closed('network'), closed('network_name')] })).toEqual({
+    type: 'object',
+    additionalProperties: false,
+    required: ['id'],
+    properties: { id: ref('Text'), network: ref('Code'), network_name: ref('Code') },
+  });
+});
+
 it('keeps forms apart of which a field is another thing', () => {
   const forms = ['string', 'integer'].map((type) => ({ type: 'object', properties: { id: { type } } }));
   expect(written({ oneOf: forms })).toEqual({ oneOf: forms });
