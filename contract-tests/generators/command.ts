@@ -4,7 +4,7 @@ export const command = declare({
   name: 'generators',
   summary: 'runs the code generators that partners use, and compiles their output',
   about:
-    'Runs each installed generator on the documents exactly as a server publishes them: OpenAPI 3.0.3, OpenAPI 3.1 without webhooks, and AsyncAPI, in the current and the earliest revision. The code in Python and Go also reads the examples of the document. It ends with a table of the results. Missing generators are named and count as skipped; what a generator cannot do is a limit, which the guide explains. --install installs the generators and the dependencies of their code with npm, pip, go and mvn, where available, in a temporary folder.',
+    'Runs each installed generator on the documents exactly as a server publishes them: OpenAPI 3.0.3, OpenAPI 3.1 without webhooks, and AsyncAPI, in the current and the earliest revision. The code in Python, Go, PHP and Ruby also reads the examples of the document. It ends with a table of the results. Missing generators are named and count as skipped; what a generator cannot do is a limit, which the guide explains. --install installs the generators and the dependencies of their code with npm, pip, go and mvn, where available, in a temporary folder.',
   options: {
     install: flag('install the generators first'),
     only: oneOf(

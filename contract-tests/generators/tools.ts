@@ -118,13 +118,14 @@ for example in json.load(open(sys.argv[1])):
     ApiClient().deserialize(json.dumps(example['body']), example['type'], 'application/json')
 `;
 
-/** The same for openapi-python-client, whose package has the name of the document. */
+/** The same for openapi-python-client, whose package has the name of the document, and no class for a choice of types. */
 const READ_ATTRS = `
 import glob, importlib, json, os, sys
 sys.path.insert(0, os.getcwd())
 models = importlib.import_module(glob.glob('*/models')[0].replace('/', '.'))
-for example in json.load(open(sys.argv[1])):
-    getattr(models, example['type']).from_dict(example['body'])
+examples = json.load(open(sys.argv[1]))
+read = [getattr(models, one['type']).from_dict(one['body']) for one in examples if hasattr(models, one['type'])]
+assert len(read) > 0.9 * len(examples), f'only {len(read)} of {len(examples)} examples have a class'
 `;
 
 /** Writes a test in Go that reads every example as the type of its schema, for the package in this folder. */
@@ -181,8 +182,56 @@ foreach (glob('lib/{Api,Model}/*.php', GLOB_BRACE) as $file) {
 }
 `;
 
+/** Reads every example as the type of its schema, writes it again, and ends at the first value that is lost. */
+const READ_PHP = `${LOAD_PHP}
+function lost($given, $kept, string $place): ?string {
+    if ($given === null) return null;
+    if (!is_object($given) && !is_array($given)) return is_scalar($kept) ? null : $place;
+    foreach ($given as $name => $value) {
+        $own = is_array($kept) ? $kept[$name] ?? null : $kept->$name ?? null;
+        $place_lost = lost($value, $own, "$place/$name");
+        if ($place_lost !== null) return $place_lost;
+    }
+    return null;
+}
+foreach (json_decode(file_get_contents($argv[1])) as $example) {
+    $read = OpenAPI\\Client\\ObjectSerializer::deserialize($example->body, '\\\\OpenAPI\\\\Client\\\\Model\\\\' . $example->type);
+    $written = json_decode(json_encode(OpenAPI\\Client\\ObjectSerializer::sanitizeForSerialization($read)));
+    $place = lost($example->body, $written, $example->type);
+    if ($place !== null) { fwrite(STDERR, "$place is lost\\n"); exit(1); }
+}
+`;
+
 /** Compiles every file, patterns included. */
 const COMPILE_RUBY = 'Dir["lib/**/*.rb"].each { |file| RubyVM::InstructionSequence.compile_file(file) }';
+
+/** The same in Ruby, without the library that sends requests: reading needs none. */
+const READ_RUBY = `
+require 'json'
+require 'set'
+module Kernel
+  alias_method :require_any, :require
+  def require(name) = name == 'typhoeus' ? false : require_any(name)
+end
+$LOAD_PATH.unshift('lib')
+require 'openapi_client'
+def lost(given, kept, place)
+  case given
+  when nil then nil
+  when Hash then given.filter_map { |name, value| lost(value, kept.is_a?(Hash) ? kept[name] : nil, "#{place}/#{name}") }.first
+  when Array then given.each_with_index.filter_map { |value, at| lost(value, kept.is_a?(Array) ? kept[at] : nil, "#{place}/#{at}") }.first
+  else kept.nil? || kept.is_a?(Hash) || kept.is_a?(Array) ? place : nil
+  end
+end
+JSON.parse(File.read(ARGV[0])).each do |example|
+  type = OpenapiClient.const_get(example['type'])
+  body = JSON.parse(JSON.generate(example['body']), symbolize_names: true)
+  read = type.respond_to?(:build_from_hash) ? type.build_from_hash(body) : type.build(body)
+  written = JSON.parse(JSON.generate(read.respond_to?(:to_hash) ? read.to_hash : read))
+  place = lost(example['body'], written, example['type'])
+  abort("#{place} is lost") if place
+end
+`;
 
 /** Makes models in four languages; names that count instead of telling end it. */
 const MODELS = `
@@ -281,8 +330,16 @@ export const GENERATORS: Readonly<Record<string, Generator>> = {
     { programs: ['mvn'] },
     ({ out }) => [['mvn', '-q', '-B', '-f', path.join(__dirname, 'kotlin.pom.xml'), `-Dmade=${out}`, 'compile']],
   ),
-  php: openapiGenerator('php', [], { programs: ['php'] }, ({ out }) => [inFolder(out, 'php', '-r', LOAD_PHP)]),
-  ruby: openapiGenerator('ruby', [], { programs: ['ruby'] }, ({ out }) => [inFolder(out, 'ruby', '-e', COMPILE_RUBY)]),
+  php: {
+    ...openapiGenerator('php', [], { programs: ['php'] }, ({ examples, out }) => [
+      inFolder(out, 'php', '-r', READ_PHP, examples),
+    ]),
+    limits: { '3.1': 'it makes an empty object of a text of digits, as the zip code of a user' },
+  },
+  ruby: openapiGenerator('ruby', [], { programs: ['ruby'] }, ({ examples, out }) => [
+    inFolder(out, 'ruby', '-e', COMPILE_RUBY),
+    inFolder(out, 'ruby', '-W0', '-e', READ_RUBY, examples),
+  ]),
   'oapi-codegen': {
     kit: 'go',
     files: (tools) => [path.join(tools, 'oapi-codegen')],

@@ -56,7 +56,7 @@ function plainSchema(document: Json, schema: Json): Json {
  * keep for objects with fields and for lists of values alone. They lose the null with it.
  * @returns null if the schema is another one
  */
-function namedOrNull(document: Json, schema: Json): Json | null {
+export function namedOrNull(document: Json, schema: Json): Json | null {
   const { oneOf, anyOf, ...rest } = schema;
   const forms: Json[] = Array.isArray(oneOf ?? anyOf) ? (oneOf ?? anyOf) : [];
   const [form, ...others] = forms.filter(({ type }) => type !== 'null');

@@ -18,6 +18,11 @@ const given: readonly [Json, Json][] = [
     { type: 'string', format: 'date', pattern: '^2' },
     { type: 'string', format: 'date' },
   ],
+  // PHP asks the length of an object, which is an error.
+  [
+    { type: 'string', format: 'date-time', minLength: 20, maxLength: 40 },
+    { type: 'string', format: 'date-time' },
+  ],
   [
     { type: 'object', properties: { pattern: { type: 'string' } } },
     { type: 'object', properties: { pattern: { type: 'string' } } },

@@ -9,11 +9,16 @@ const ASCII = /\\u00([0-7][0-9A-Fa-f])/g;
 /**
  * Writes the pattern of a schema for generators, whose languages have other regular expressions: without one that
  * names characters above ASCII by their code, and with ASCII codes in the way that all of them read. A time and a day
- * have none, because clients keep them as values and no longer as text. The service checks what is left out.
+ * have neither pattern nor length, because clients keep them as values and no longer as text: PHP's generator asks the
+ * length of such a value, which ends the program. The service checks what is left out.
  */
 export function withPortablePattern(schema: Json): Json {
+  if (schema.format === 'date-time' || schema.format === 'date') {
+    const { pattern: _pattern, minLength: _minLength, maxLength: _maxLength, ...time } = schema;
+    return time;
+  }
   const { pattern, ...rest } = schema;
   if (typeof pattern !== 'string') return schema;
-  if (schema.format === 'date-time' || schema.format === 'date' || ABOVE_ASCII.test(pattern)) return rest;
+  if (ABOVE_ASCII.test(pattern)) return rest;
   return { ...schema, pattern: pattern.replace(ASCII, '\\x$1') };
 }

@@ -26,6 +26,7 @@ const around = (schema: Json): Json => ({
       Other: { type: 'string', enum: ['C'] },
       Card: { type: 'object', properties: { last_four: { type: 'string' } } },
       Free: { type: 'object', additionalProperties: true },
+      Text: { type: 'string', maxLength: 3 },
       Unused: { type: 'string' },
     },
   },
@@ -59,6 +60,11 @@ it('says in words of 3.0 what they can say', () => {
       { type: 'string', enum: ['A', null], nullable: true },
     ],
     [{ oneOf: [ref('Card'), { type: 'null' }] }, { allOf: [ref('Card')], nullable: true }],
+    [{ oneOf: [ref('Code'), { type: 'null' }] }, { allOf: [ref('Code')], nullable: true }],
+    [
+      { oneOf: [ref('Text'), { type: 'null' }], description: 'One.' },
+      { type: 'string', maxLength: 3, nullable: true, description: 'One.' },
+    ],
     [
       { $ref: ref('Card').$ref, description: 'One.' },
       { allOf: [ref('Card')], description: 'One.' },
@@ -95,7 +101,7 @@ it('widens what they can not', () => {
       { type: ['string', 'integer'], minimum: 0, pattern: '^[0-9]+$' },
       { type: 'string', pattern: '^[0-9]+$' },
     ],
-    [anything, { nullable: true, description: 'Any.' }],
+    [anything, { description: 'Any.' }],
     [{ anyOf: [ref('Card'), ref('Free')] }, { type: 'object', additionalProperties: true }],
     [
       {
@@ -121,8 +127,13 @@ it('widens what they can not', () => {
       { type: 'object', properties: { a: {}, b: {} } },
     ],
     [{ type: 'object', if: { required: ['a'] }, else: {}, not: {} }, { type: 'object' }],
+    [{ type: 'object', allOf: [{ if: { required: ['a'] }, else: {} }] }, { type: 'object' }],
     [
-      { type: 'string', format: 'date-time', pattern: 'Z$' },
+      { type: 'object', allOf: [{ not: {} }, ref('Card')] },
+      { type: 'object', allOf: [ref('Card')] },
+    ],
+    [
+      { type: 'string', format: 'date-time', maxLength: 40, pattern: 'Z$' },
       { type: 'string', format: 'date-time' },
     ],
     [
@@ -131,6 +142,59 @@ it('widens what they can not', () => {
     ],
   ];
   for (const [schema, wanted] of given) expect(written(schema)).toEqual(wanted);
+});
+
+it.each(names)('says `nullable` only next to a type or a named list or object: %s', (name) => {
+  const untyped = (node: Json): Json[] => {
+    if (node === null || typeof node !== 'object') return [];
+    const own = node.nullable === true && node.type === undefined && node.allOf === undefined ? [node] : [];
+    return [...own, ...Object.values(node as Json).flatMap(untyped)];
+  };
+  expect(untyped(portable(documentOf(name, 'current')))).toEqual([]);
+});
+
+it('makes one object of answers that differ deep inside', () => {
+  const answer = (fields: Json, required: string[]) => ({
+    type: 'object',
+    required: ['data'],
+    properties: { data: { type: 'object', required, properties: fields } },
+  });
+  const described = { description: 'Own.', ...ref('Text') };
+  const first = answer({ id: ref('Text'), state: ref('Code'), amount: ref('Text'), token: { type: 'string' } }, [
+    'id',
+    'token',
+  ]);
+  const second = answer(
+    { id: described, state: ref('Other'), amount: { oneOf: [ref('Text'), { type: 'null' }] }, barcode: ref('Text') },
+    ['id'],
+  );
+  const data = {
+    type: 'object',
+    required: ['id'],
+    properties: {
+      id: ref('Text'),
+      state: { type: 'string', enum: ['A', 'B', 'C'] },
+      amount: { type: 'string', maxLength: 3, nullable: true },
+      token: { type: 'string' },
+      barcode: ref('Text'),
+    },
+  };
+  expect(written({ anyOf: [first, second] })).toEqual({ type: 'object', required: ['data'], properties: { data } });
+});
+
+it('makes one closed object of closed ones, as requests are', () => {
+  const closed = (name: string) => ({
+    type: 'object',
+    additionalProperties: false,
+    required: ['id', name],
+    properties: { id: ref('Text'), [name]: ref('Code') },
+  });
+  expect(written({ oneOf: [closed('network'), closed('network_name')] })).toEqual({
+    type: 'object',
+    additionalProperties: false,
+    required: ['id'],
+    properties: { id: ref('Text'), network: ref('Code'), network_name: ref('Code') },
+  });
 });
 
 it('keeps forms apart of which a field is another thing', () => {

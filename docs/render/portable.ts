@@ -6,9 +6,10 @@
  * nothing but its fields tells apart. The service checks all of it.
  */
 
-import { isDeepStrictEqual } from 'node:util';
 import { type Json, resolve } from './contract';
+import { oneObject } from './one-object';
 import { CODES } from './open-codes';
+import { namedOrNull } from './plain';
 import { withPortablePattern } from './portable-pattern';
 import { withoutUnused } from './unused';
 
@@ -38,7 +39,11 @@ export function portable(document: Json): Json {
   return withoutUnused(inWords, [CODES]);
 }
 
-const urlOf = (license: Json): Json => (license.url === undefined ? {} : { url: license.url });
+/** The address of a licence, which 3.0 has in place of its identifier. */
+function urlOf({ url, identifier }: Json): Json {
+  if (url !== undefined) return { url };
+  return identifier === undefined ? {} : { url: `https://spdx.org/licenses/${identifier}.html` };
+}
 
 class Portable {
   constructor(private readonly root: Json) {}
@@ -68,6 +73,8 @@ class Portable {
   private schema(schema: Json): Json {
     if (typeof schema === 'boolean') return schema ? {} : { not: {} };
     if (typeof schema.$ref === 'string') return reference(schema);
+    const named = namedOrNull(this.root, schema);
+    if (named !== null) return this.schema(named);
     const { type, oneOf, anyOf, ...rest } = schema;
     const written: Json = {};
     for (const [key, value] of Object.entries(withPortablePattern(rest)) as [string, Json][]) {
@@ -94,7 +101,7 @@ class Portable {
       case 'additionalProperties':
         return { additionalProperties: typeof value === 'object' ? this.schema(value) : value };
       case 'allOf':
-        return { allOf: value.map((part: Json) => this.schema(part)) };
+        return this.parts(value);
       case 'const':
         return { type: typeof value, enum: [value] };
       case 'enum':
@@ -128,11 +135,17 @@ class Portable {
     const values = type.filter((name) => name !== 'null');
     const nullable = values.length < type.length ? { nullable: true } : {};
     if (values.length === 1) return { type: values[0], ...nullable };
-    // One type for all of them: text where there is text, and anything where there is an object, too.
+    // One type for all of them: text where there is text, and anything, null included, where there is an object, too.
     const isAnything = values.includes('object');
     const others = isAnything ? Object.keys(written).filter((key) => key !== 'description') : ['minimum', 'maximum'];
     for (const key of others) delete written[key];
-    return isAnything ? nullable : { type: 'string', ...nullable };
+    return isAnything ? {} : { type: 'string', ...nullable };
+  }
+
+  /** Parts that apply together, without those of which nothing is left. */
+  private parts(parts: Json[]): Json {
+    const written = parts.map((part) => this.schema(part)).filter((part) => Object.keys(part).length > 0);
+    return written.length === 0 ? {} : { allOf: written };
   }
 
   /** Forms of a value. What nothing but its fields tells apart is any object; codes of several lists are one list. */
@@ -141,9 +154,9 @@ class Portable {
     const nullable = values.length < forms.length ? { nullable: true } : {};
     const meant = values.map((form) => resolve(this.root, form));
     if (values.length === 1) {
-      return values[0].$ref === undefined
-        ? { ...this.schema(values[0]), ...nullable }
-        : { allOf: [this.schema(values[0])], ...nullable };
+      if (values[0].$ref === undefined) return { ...this.schema(values[0]), ...nullable };
+      // By 3.0.3 `nullable` needs a type here, with which Python's openapi-python-client takes no null.
+      return { allOf: [this.schema(values[0])], ...nullable };
     }
     if (meant.every((form) => Array.isArray(form.enum))) {
       return { type: 'string', enum: distinct(meant.flatMap((form) => form.enum)), ...nullable };
@@ -152,7 +165,7 @@ class Portable {
       return { type: 'object', additionalProperties: true, ...nullable };
     }
     if (meant.every(isCondition)) return {};
-    const one = oneObject(meant);
+    const one = oneObject(this.root, meant);
     if (one !== null) return { ...this.schema(one), ...nullable };
     return { [word]: values.map((form) => this.schema(form)), ...nullable };
   }
@@ -164,27 +177,6 @@ const listOrNull = (schema: Json): Json =>
 
 /** Decides whether a form only says which fields there are: a condition between fields. */
 const isCondition = (form: Json): boolean => Object.keys(form).every((word) => word === 'required');
-
-/**
- * Objects with different fields as one with all of them, of which those are required that all require. Clients in some
- * languages try to read a value as each form, ignore the fields that are missing, and refuse what fits several.
- *
- * @returns null if the forms are no objects, or a field is not the same in all that have it
- */
-function oneObject(forms: Json[]): Json | null {
-  const properties: Json = {};
-  for (const form of forms) {
-    if (form.type !== 'object' || form.properties === undefined || form.additionalProperties !== undefined) return null;
-    for (const [name, field] of Object.entries(form.properties)) {
-      if (name in properties && !isDeepStrictEqual(properties[name], field)) return null;
-      properties[name] = field;
-    }
-  }
-  const required = (forms[0].required ?? []).filter((name: string) =>
-    forms.every((form) => (form.required ?? []).includes(name)),
-  );
-  return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
-}
 
 /** A reference. In 3.0 nothing may be next to it: only the description is kept. */
 const reference = ({ $ref, description }: Json): Json =>

@@ -1113,7 +1113,7 @@ return errors === 0;
 
 exports.BatchShipmentUpdate = validate47;
 const schema17 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}}};
-const schema18 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"street_number":{"type":["string","null"],"minLength":1,"maxLength":16,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"floor":{"type":["string","null"],"maxLength":16,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"apartment":{"type":["string","null"],"maxLength":32,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"country":{"$ref":"Country"},"zip_code":{"type":["string","null"],"minLength":1,"maxLength":16,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},"neighborhood":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}},"if":{"required":["country"],"properties":{"country":{"$ref":"Country","not":{"const":"COL"}}}},"then":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"street_number":{"type":["string","null"],"minLength":1,"maxLength":16,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"floor":{"type":["string","null"],"maxLength":16,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"apartment":{"type":["string","null"],"maxLength":32,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"country":{"$ref":"Country"},"zip_code":{"type":["string","null"],"minLength":1,"maxLength":16,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},"neighborhood":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}},"if":{"required":["country"],"properties":{"country":{"allOf":[{"$ref":"Country"},{"not":{"const":"COL"}}]}}},"then":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
 const schema19 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1179,13 +1179,16 @@ else {
 if(data.country !== undefined){
 let data0 = data.country;
 const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate49(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-else {
-const _errs4 = errors;
+var valid2 = _errs4 === errors;
+if(valid2){
 const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
 if("COL" !== data0){
 const err1 = {};
 if(vErrors === null){
@@ -1196,10 +1199,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(errors === _errs5){
+if(errors === _errs7){
 }
-var valid2 = _errs5 === errors;
-if(valid2){
+var valid3 = _errs7 === errors;
+if(valid3){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -1210,15 +1213,20 @@ vErrors.push(err2);
 errors++;
 }
 else {
-errors = _errs4;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
+}
+if(errors === _errs5){
+}
+var valid2 = _errs5 === errors;
+if(valid2){
 }
 }
 if(errors === _errs3){
@@ -1245,10 +1253,10 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs6 = errors;
-const _errs7 = errors;
-let valid3 = true;
 const _errs8 = errors;
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country === undefined) && (missing1 = "country")){
@@ -1264,7 +1272,7 @@ errors++;
 else {
 if(data.country !== undefined){
 let data1 = data.country;
-const _errs9 = errors;
+const _errs11 = errors;
 if("BRA" !== data1){
 const err4 = {};
 if(vErrors === null){
@@ -1275,38 +1283,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(errors === _errs9){
-}
-var valid4 = _errs9 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-}
-}
-}
-if(errors === _errs8){
-}
-var _valid1 = _errs8 === errors;
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs10 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.region !== undefined){
-let data2 = data.region;
-const _errs11 = errors;
-if(!(validate51(data2, {instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
+if(errors === _errs11){
 }
 var valid5 = _errs11 === errors;
 }
@@ -1316,12 +1293,43 @@ var valid5 = true;
 if(valid5){
 }
 }
+}
 if(errors === _errs10){
 }
 var _valid1 = _errs10 === errors;
-valid3 = _valid1;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
 }
-if(!valid3){
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.region !== undefined){
+let data2 = data.region;
+const _errs13 = errors;
+if(!(validate51(data2, {instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs13 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+}
+}
+if(errors === _errs12){
+}
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
 const err5 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/then/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1333,7 +1341,7 @@ errors++;
 validate48.errors = vErrors;
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs8){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.zip_code === undefined) && (missing2 = "zip_code")){
@@ -1343,27 +1351,27 @@ return false;
 else {
 if(data.zip_code !== undefined){
 let data3 = data.zip_code;
-const _errs12 = errors;
+const _errs14 = errors;
 if(typeof data3 !== "string"){
 validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/then/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs13 = errors;
-if(errors === _errs12){
+const _errs15 = errors;
+if(errors === _errs14){
 }
-var valid6 = _errs12 === errors;
+var valid7 = _errs14 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-}
-}
-}
-if(errors === _errs6){
+if(valid7){
 }
 }
-var _valid0 = _errs6 === errors;
+}
+if(errors === _errs8){
+}
+}
+var _valid0 = _errs8 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
@@ -1386,7 +1394,7 @@ validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddr
 return false;
 }
 else {
-const _errs14 = errors;
+const _errs16 = errors;
 for(const key0 in data){
 if(!(func2.call(schema18.properties, key0))){
 validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1394,12 +1402,12 @@ return false;
 break;
 }
 }
-if(_errs14 === errors){
+if(_errs16 === errors){
 if(data.street_name !== undefined){
 let data4 = data.street_name;
-const _errs15 = errors;
-const _errs16 = errors;
-if(errors === _errs15){
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs17){
 if(typeof data4 === "string"){
 if(data4.length > 128 && func3(data4) > 128){
 validate48.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
@@ -1422,24 +1430,24 @@ else {
 validate48.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs17){
 }
 }
-var valid7 = _errs15 === errors;
+var valid8 = _errs17 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 if(data.street_number !== undefined){
 let data5 = data.street_number;
-const _errs17 = errors;
+const _errs19 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 validate48.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/type",keyword:"type",params:{type: schema18.properties.street_number.type},message:"must be string,null"}];
 return false;
 }
-const _errs18 = errors;
-if(errors === _errs17){
+const _errs20 = errors;
+if(errors === _errs19){
 if(typeof data5 === "string"){
 if(data5.length > 16 && func3(data5) > 16){
 validate48.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
@@ -1458,24 +1466,24 @@ return false;
 }
 }
 }
-if(errors === _errs17){
+if(errors === _errs19){
 }
 }
-var valid7 = _errs17 === errors;
+var valid8 = _errs19 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 if(data.floor !== undefined){
 let data6 = data.floor;
-const _errs19 = errors;
+const _errs21 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 validate48.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/type",keyword:"type",params:{type: schema18.properties.floor.type},message:"must be string,null"}];
 return false;
 }
-const _errs20 = errors;
-if(errors === _errs19){
+const _errs22 = errors;
+if(errors === _errs21){
 if(typeof data6 === "string"){
 if(data6.length > 16 && func3(data6) > 16){
 validate48.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
@@ -1488,24 +1496,24 @@ return false;
 }
 }
 }
-if(errors === _errs19){
+if(errors === _errs21){
 }
 }
-var valid7 = _errs19 === errors;
+var valid8 = _errs21 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 if(data.apartment !== undefined){
 let data7 = data.apartment;
-const _errs21 = errors;
+const _errs23 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 validate48.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/type",keyword:"type",params:{type: schema18.properties.apartment.type},message:"must be string,null"}];
 return false;
 }
-const _errs22 = errors;
-if(errors === _errs21){
+const _errs24 = errors;
+if(errors === _errs23){
 if(typeof data7 === "string"){
 if(data7.length > 32 && func3(data7) > 32){
 validate48.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
@@ -1518,20 +1526,20 @@ return false;
 }
 }
 }
-if(errors === _errs21){
+if(errors === _errs23){
 }
 }
-var valid7 = _errs21 === errors;
+var valid8 = _errs23 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 if(data.city !== undefined){
 let data8 = data.city;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs23){
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs25){
 if(typeof data8 === "string"){
 if(data8.length > 128 && func3(data8) > 128){
 validate48.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
@@ -1554,20 +1562,20 @@ else {
 validate48.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs25){
 }
 }
-var valid7 = _errs23 === errors;
+var valid8 = _errs25 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 if(data.region !== undefined){
 let data9 = data.region;
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs25){
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs27){
 if(typeof data9 === "string"){
 if(data9.length > 128 && func3(data9) > 128){
 validate48.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
@@ -1590,37 +1598,37 @@ else {
 validate48.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs25){
+if(errors === _errs27){
 }
 }
-var valid7 = _errs25 === errors;
+var valid8 = _errs27 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 if(data.country !== undefined){
 let data10 = data.country;
-const _errs27 = errors;
+const _errs29 = errors;
 if(!(validate49(data10, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs27 === errors;
+var valid8 = _errs29 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 if(data.zip_code !== undefined){
 let data11 = data.zip_code;
-const _errs28 = errors;
+const _errs30 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/type",keyword:"type",params:{type: schema18.properties.zip_code.type},message:"must be string,null"}];
 return false;
 }
-const _errs29 = errors;
-if(errors === _errs28){
+const _errs31 = errors;
+if(errors === _errs30){
 if(typeof data11 === "string"){
 if(data11.length > 16 && func3(data11) > 16){
 validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
@@ -1639,24 +1647,24 @@ return false;
 }
 }
 }
-if(errors === _errs28){
+if(errors === _errs30){
 }
 }
-var valid7 = _errs28 === errors;
+var valid8 = _errs30 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 if(data.neighborhood !== undefined){
 let data12 = data.neighborhood;
-const _errs30 = errors;
+const _errs32 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
 validate48.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/type",keyword:"type",params:{type: schema18.properties.neighborhood.type},message:"must be string,null"}];
 return false;
 }
-const _errs31 = errors;
-if(errors === _errs30){
+const _errs33 = errors;
+if(errors === _errs32){
 if(typeof data12 === "string"){
 if(data12.length > 128 && func3(data12) > 128){
 validate48.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
@@ -1675,15 +1683,15 @@ return false;
 }
 }
 }
-if(errors === _errs30){
+if(errors === _errs32){
 }
 }
-var valid7 = _errs30 === errors;
+var valid8 = _errs32 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
+if(valid8){
 }
 }
 }

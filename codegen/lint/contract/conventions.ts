@@ -236,6 +236,23 @@ const sensitiveFields: Oas3Rule & Async3Rule = () => ({
   },
 });
 
+/** Words that may stand next to a reference: they judge no value. */
+const BESIDE_REFERENCE = new Set([
+  ...['$ref', 'summary', 'title', 'description', 'deprecated'],
+  ...['default', 'example', 'examples', 'readOnly', 'writeOnly'],
+]);
+
+/** Nothing next to a reference judges a value: tools that put the target in its place drop what stands there. */
+const loneReferences: Oas3Rule & Async3Rule = () => ({
+  ref(written: unknown, { report, location }: UserContext) {
+    for (const word of Object.keys(written as Node)) {
+      if (BESIDE_REFERENCE.has(word) || word.startsWith('x-')) continue;
+      const message = `Many tools skip \`${word}\` next to a \`$ref\`: write both into \`allOf\`.`;
+      report({ message, location: location.child(word).key() });
+    }
+  },
+});
+
 /** A schema with its references followed; undefined if they lead nowhere. */
 function resolved(written: unknown, resolve: UserContext['resolve']): Node {
   let schema = written;
@@ -257,7 +274,12 @@ export const conventions = {
       'public-operations': publicOperations,
       'sound-schemas': soundSchemas,
       'sensitive-fields': sensitiveFields,
+      'lone-references': loneReferences,
     },
-    async3: { 'sound-schemas': soundSchemas, 'sensitive-fields': sensitiveFields },
+    async3: {
+      'sound-schemas': soundSchemas,
+      'sensitive-fields': sensitiveFields,
+      'lone-references': loneReferences,
+    },
   },
 };

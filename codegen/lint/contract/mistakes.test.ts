@@ -205,6 +205,13 @@ test('reports every mistake of a contract that can still be read, and the revisi
       at: { line: 'phone: {', rule: 'contrato/sound-schemas', message: /longer and longer/ },
     },
     {
+      name: 'a condition next to a reference',
+      file: 'schemas/addresses.yaml',
+      from: "country: { allOf: [{ $ref: 'common.yaml#/Country' }, { not: { const: COL } }] }",
+      to: "country: { $ref: 'common.yaml#/Country', not: { const: COL } }",
+      at: { line: 'if: { required: [country]', rule: 'contrato/lone-references', message: /skip `not` next to a/ },
+    },
+    {
       name: 'an operation that asks for nothing',
       file: 'paths/shipping/shipments.yaml',
       from: 'security: [{ oauth2: [shipments:create] }]',

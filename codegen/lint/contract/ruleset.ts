@@ -29,6 +29,7 @@ const ASYNCAPI = {
   'no-duplicated-tag-names': 'error',
   'contrato/sound-schemas': 'error',
   'contrato/sensitive-fields': 'error',
+  'contrato/lone-references': 'error',
   'spec-ref-siblings': 'off',
   'info-license-strict': 'off',
 } as const;
@@ -59,6 +60,7 @@ const OPENAPI = {
   'contrato/public-operations': 'error',
   'contrato/sound-schemas': 'error',
   'contrato/sensitive-fields': 'error',
+  'contrato/lone-references': 'error',
   // Codegen holds every example against its validator, in every revision; this rule reports false errors for
   // conditional schemas. The same applies to examples and defaults of schemas.
   'no-invalid-schema-examples': 'off',
