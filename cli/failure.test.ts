@@ -1,9 +1,16 @@
 import { ConfigError } from '../server/platform/config';
-import { ReadOnlyServer, StoreBusy, StoreUnavailable, StoreUnwritable } from '../server/platform/store/errors';
+import {
+  DriverMissing,
+  ReadOnlyServer,
+  StoreBusy,
+  StoreUnavailable,
+  StoreUnwritable,
+} from '../server/platform/store/errors';
 import { failureOf } from './failure';
 
 it.each([
   ['ConfigError', new ConfigError(['it is wrong'])],
+  ['DriverMissing', new DriverMissing(new Error('no file'))],
   ['StoreBusy', new StoreBusy(new Error('locked'))],
   ['StoreUnavailable', new StoreUnavailable('gone')],
   ['StoreUnwritable', new StoreUnwritable('the disk is full')],

@@ -8,6 +8,7 @@ const EXPECTED: ReadonlySet<string> = new Set([
   'ConfigError',
   'ContractError',
   'DiffError',
+  'DriverMissing',
   'Problem',
   'StartError',
   'StoreUnavailable',

@@ -1,4 +1,3 @@
-import { setTimeout as pauseFor } from 'node:timers/promises';
 import createFetchClient, { type Middleware } from 'openapi-fetch';
 import { keyedPaths } from '../generated/keyed-paths';
 import { type Api, type Call, type InitParam, type Item, KEY_HEADER, type ListPath, type OperationAt } from './api';
@@ -53,7 +52,14 @@ type ListParams<P extends ListPath> =
 /** Longer than the longest wait that an operation offers, which is 30 seconds. */
 const TIMEOUT_MILLISECONDS = 60_000;
 
-const pauseUntil = (milliseconds: number, signal: AbortSignal) => pauseFor(milliseconds, undefined, { signal });
+/** Waits with what every runtime has, not only Node. @throws the reason of a caller who gives up */
+function pauseUntil(milliseconds: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  return unlessAborted(signal, waited).finally(() => clearTimeout(timer));
+}
 
 /** A client of the service, typed by the contract. */
 export function createClient(options: ClientOptions): ContratoClient {

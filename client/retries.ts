@@ -41,10 +41,12 @@ const isStream = ({ headers }: Response): boolean =>
  */
 async function send(request: Request, { fetch, timeout }: Pick<RetryParts, 'fetch' | 'timeout'>): Promise<Response> {
   const late = new AbortController();
-  const timer = setTimeout(
+  const timer: ReturnType<typeof setTimeout> | number = setTimeout(
     () => late.abort(new DOMException(`There was no answer within ${timeout} ms.`, 'TimeoutError')),
     timeout,
-  ).unref();
+  );
+  // A number outside of Node.
+  if (typeof timer === 'object') timer.unref();
   try {
     const signal = AbortSignal.any([request.signal, late.signal]);
     // A body can be sent once; the original stays as it is.

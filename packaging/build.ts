@@ -13,6 +13,7 @@ import whole from '../package.json';
 import { assertInstalled } from './assert-installed';
 import { writeClientPackage } from './client-package';
 import { declarationOf } from './declarations';
+import { bundleModules } from './modules';
 import { writeSbom } from './sbom';
 import { bundledSources, bundleService, doorOf, SERVICE } from './service';
 import { bundleVendored, packagesOf, toVendored } from './vendored';
@@ -134,6 +135,7 @@ export async function build(): Promise<void> {
   printProgress(`${sources.length - bundled.size} files of JavaScript`);
   await bundleService(ROOT, DIST, bundled, all, (code) => link(SERVICE, code, all));
   printProgress(`${bundled.size} files of the service`);
+  printProgress(`${await bundleModules(ROOT, DIST)} modules for bundlers`);
   const declared = sources.filter((file) => DECLARED.test(file));
   await withEach(declared, declare);
   printProgress(`${declared.length} files of types`);

@@ -1,9 +1,9 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files of the typed client, as they lie in `dist/`. */
+/** The files of the typed client, as they lie in `dist/`. Of the list of errors it uses only the types. */
 const FILES =
-  /^(client|generated\/(types|revisions))\/.+\.(js|d\.ts)$|^generated\/(errors|keyed-paths)\.(js|d\.ts)$|^packaging\/entries\/webhooks\.(js|d\.ts)$/;
+  /^((client\/[^/]+|generated\/(types|revisions)\/.+|generated\/keyed-paths|packaging\/entries\/webhooks)\.(m?js|m?js\.map|d\.ts)|generated\/errors\.d\.ts)$/;
 
 /** The entries that it has in common with the whole package. */
 const ENTRIES = ['./client', './webhooks', './types', './types/events', './types/*'] as const;
@@ -14,6 +14,7 @@ interface Manifest {
   engines: Record<string, string>;
   dependencies: Record<string, string>;
   exports: Record<string, unknown>;
+  typesVersions: { '*': Record<string, string[]> };
 }
 
 /** Entries as they are from the folder of the client's package, which has no sources to point to. */
@@ -39,13 +40,25 @@ export async function writeClientPackage(
     await mkdir(path.dirname(target), { recursive: true });
     await cp(path.join(dist, file), target);
   }
+  await cp(path.join(dist, '../LICENSE'), path.join(folder, 'LICENSE'));
+  await cp(path.join(__dirname, 'client-package.md'), path.join(folder, 'README.md'));
   const { version, license, engines } = whole;
+  const types = Object.entries(whole.typesVersions['*']).filter(([name]) =>
+    ENTRIES.some((entry) => entry === `./${name}` && entry !== './client'),
+  );
   const manifest = {
     name: 'contrato-client',
     version,
     description: 'The typed client of contrato, and what verifies and signs its callbacks',
     license,
+    type: 'commonjs',
     engines,
+    // For those who do not know of exports: TypeScript with `moduleResolution` of `node`, and old tools.
+    main: './dist/client/index.js',
+    module: './dist/client/index.mjs',
+    types: './dist/client/index.d.ts',
+    typesVersions: { '*': Object.fromEntries(types) },
+    sideEffects: false,
     exports: Object.fromEntries(ENTRIES.map((name) => [name === './client' ? '.' : name, entry(whole.exports[name])])),
     files: ['dist'],
     dependencies: { 'openapi-fetch': whole.dependencies['openapi-fetch'] },

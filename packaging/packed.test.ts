@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { build, type Format, type Platform } from 'esbuild';
 import { ENTRIES, load } from '../cli/commands';
 import {
   composeStart,
@@ -105,6 +107,8 @@ describe('the package, packed and installed into an empty folder', () => {
     writeFileSync(target, text);
     return target;
   };
+  /** How the sandbox starts where no install script has run, as the defaults of package managers have it. */
+  let unbuilt: { code?: number; stdout: string; stderr: string };
   /** Where the container has the package before it is installed. */
   const tarballs = path.join(folder, 'package');
   /** Makes the package as the container does, and installs it as the container does, in a folder for it. */
@@ -116,6 +120,8 @@ describe('the package, packed and installed into an empty folder', () => {
     // Scripts of packages do not run here: the driver comes as it was built for the checkout.
     const env = { ...process.env, npm_config_ignore_scripts: 'true', npm_config_prefer_offline: 'true' };
     await run('sh', ['-c', containerRun('installed', { '/package': tarballs })], { cwd, env });
+    const start = ['start', '--port', '0', '--memory'];
+    unbuilt = await run(path.join(cwd, 'node_modules/.bin/contrato'), start).catch((error: typeof unbuilt) => error);
     cpSync(path.join(ROOT, 'node_modules/sqlite3/build'), path.join(cwd, 'node_modules/sqlite3/build'), {
       recursive: true,
     });
@@ -172,6 +178,106 @@ describe('the package, packed and installed into an empty folder', () => {
     const { stdout } = await run(contrato, ['world', 'init', 'edge'], { cwd: folder });
     expect(stdout).toContain('\n  npx contrato world --folder ');
     expect(stdout).toMatch(/\/service\.env && npx contrato serve\n$/);
+  });
+
+  it('says how its driver is built where no install script has run', () => {
+    expect(unbuilt).toMatchObject({ code: 1, stdout: '' });
+    expect(unbuilt.stderr).toMatch(
+      /^the driver of SQLite can not be loaded: .+\n.+, once it may run:\n( {2}\S.+\n){4}$/,
+    );
+  });
+
+  /** Bundles a program of a partner, as a script or a module, and returns it as one file. */
+  const bundled = async (contents: string, format: Format, platform: Platform): Promise<string> => {
+    const { outputFiles, warnings } = await build({
+      stdin: { contents, resolveDir: path.join(folder, 'client') },
+      bundle: true,
+      minify: true,
+      write: false,
+      // What a runtime other than Node may not have.
+      external: ['node:*'],
+      format,
+      platform,
+    });
+    expect(warnings).toEqual([]);
+    return outputFiles[0]?.text ?? '';
+  };
+
+  it('is bundled with a program: as a script, and as a module that can require nothing', async () => {
+    const words = `
+      import { ContratoError, createClient } from 'contrato-client';
+      import { refusal } from 'contrato-client/webhooks';
+      const trust = { secrets: {}, order: 'timestamp-endpoint-body', now: Date.now() };
+      const isTrusted = refusal({}, { endpoint: '/', body: new Uint8Array() }, trust) === null;
+      const refuse = async () => new Response('busy', { status: 503 });
+      createClient({ baseUrl: 'http://localhost', fetch: refuse, attempts: 2 })
+        .POST('/sandbox/v1/clients', { body: { name: 'Kiosco' } })
+        .catch((error) => console.log(isTrusted, error instanceof ContratoError, error.message));
+    `;
+    const forms: [Format, string][] = [
+      ['cjs', 'bundle.cjs'],
+      ['esm', 'bundle.mjs'],
+    ];
+    for (const [format, name] of forms) {
+      const file = write(`bundles/${name}`, await bundled(words, format, 'node'));
+      expect(await run(process.execPath, [file])).toEqual({
+        stdout: 'false true 503 without a code: busy\n',
+        stderr: '',
+      });
+    }
+  });
+
+  it('needs nothing of Node in a bundle of the client, and 12 KiB; only the verification of calls does', async () => {
+    const client = `import { createClient } from 'contrato-client'; globalThis.client = createClient({ baseUrl: '' });`;
+    const text = await bundled(client, 'esm', 'browser');
+    expect(text).not.toMatch(/node:|require/);
+    expect(text.length / 2 ** 10).toBeLessThanOrEqual(12);
+    const hook = `import { refusal } from 'contrato-client/webhooks'; globalThis.refusal = refusal;`;
+    expect(await bundled(hook, 'esm', 'browser')).toMatch(/^import\s*{[^}]+}\s*from"node:crypto";/);
+  });
+
+  it('has the licence, and the source maps that its files name', async () => {
+    const own = path.join(folder, 'client/node_modules/contrato-client');
+    expect(readFileSync(path.join(own, 'LICENSE'), 'utf8')).toBe(readFileSync(path.join(ROOT, 'LICENSE'), 'utf8'));
+    const scripts = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file));
+    const maps = scripts.flatMap((file) => {
+      const [, map] = /\/\/# sourceMappingURL=(.+)$/m.exec(readFileSync(path.join(own, file), 'utf8')) ?? [];
+      return map === undefined ? [] : [path.join(own, path.dirname(file), map)];
+    });
+    expect(maps).toHaveLength(scripts.length);
+    expect(maps.filter((map) => !existsSync(map))).toEqual([]);
+  });
+
+  it('has types for the resolution of node10, which knows of no exports', async () => {
+    const manifests = ['whole/node_modules/contrato', 'client/node_modules/contrato-client'];
+    write(
+      'old/index.ts',
+      `import { createClient } from 'contrato/client';
+      import { refusal } from 'contrato/webhooks';
+      import { contractValidator } from 'contrato/validators';
+      import { startSandbox } from 'contrato/sandbox';
+      import type { paths } from 'contrato/types';
+      import type * as events from 'contrato/types/events';
+      import type { paths as earliest } from 'contrato/types/earliest';
+      import { createClient as alone } from 'contrato-client';
+      import { refusal as again } from 'contrato-client/webhooks';
+      import type { paths as own } from 'contrato-client/types/earliest';
+      export const all = [createClient, refusal, contractValidator, startSandbox, alone, again];
+      export type All = [paths, keyof typeof events, earliest, own];
+      // @ts-expect-error there is no such field
+      void createClient({ baseUrl: '' }).POST('/users/v1/', { body: { email: '', operation_country: 'ARG', colour: 'red' } });`,
+    );
+    const modules = path.join(folder, 'old/node_modules');
+    mkdirSync(modules);
+    for (const at of manifests) symlinkSync(path.join(folder, at), path.join(modules, path.basename(at)));
+    const words = ['--module', 'commonjs', '--moduleResolution', 'node10', '--target', 'es2022', '--lib', 'es2023,dom'];
+    const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+    const where = { cwd: path.join(folder, 'old') };
+    expect(
+      await run(process.execPath, [compiler, '--noEmit', '--strict', ...words, 'index.ts'], where).catch(
+        (error) => error.stdout,
+      ),
+    ).toEqual({ stdout: '', stderr: '' });
   });
 
   it('installs nothing that its authors have given up, but the driver that is asked for', () => {

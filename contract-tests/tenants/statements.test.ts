@@ -62,6 +62,7 @@ const OF_ALL_CLIENTS: readonly [RegExp, string][] = [
   [/^update outbox set state = \$1.* where \(id, claimed_by\) in /, 'gives events of many clients back by their ids'],
   [/^select .* from outbox where id = \$1 and not state = /, 'finds an event of any client for an operator'],
   [/^select card_id from card_secrets where pan_hash = /, 'finds a card by its number'],
+  [/^select distinct bin from affinity_groups order by/, 'measures the ranges of card numbers, which clients share'],
   [/^select .* from pix_keys where key = /, 'finds an account by its key'],
   [/^select .* from received where id = /, "finds a payment by the network's id"],
 ];

@@ -75,10 +75,17 @@ describe('a file that a stop meets', () => {
   });
 });
 
-it('is on the disk before it is in its place, and there to stay once it is', async () => {
+it('is on the disk before it is in its place, and there to stay once it is, also where handles can not sync', async () => {
   const done: string[] = [];
   const probe = await open(folder, 'r');
-  const sync = jest.spyOn(Object.getPrototypeOf(probe), 'sync').mockImplementation(async () => void done.push('sync'));
+  const unable = jest
+    .spyOn(Object.getPrototypeOf(probe), 'sync')
+    .mockRejectedValue(new Error('Method not implemented.'));
+  const disk = require('node:fs') as { fsync(fd: number, written: () => void): void };
+  const sync = jest.spyOn(disk, 'fsync').mockImplementation((_, written) => {
+    done.push('sync');
+    written();
+  });
   const moved = rename;
   const files = require('node:fs/promises') as typeof import('node:fs/promises');
   const renamed = jest.spyOn(files, 'rename').mockImplementation(async (from, to) => {
@@ -92,6 +99,7 @@ it('is on the disk before it is in its place, and there to stay once it is', asy
     await file.place();
   } finally {
     sync.mockRestore();
+    unable.mockRestore();
     renamed.mockRestore();
     await probe.close();
   }

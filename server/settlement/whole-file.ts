@@ -1,5 +1,7 @@
+import { fsync } from 'node:fs';
 import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { DAY } from '../kernel/time';
 import { newId } from '../platform/ids';
 import { makePrivateFolder } from '../platform/private-files';
@@ -57,7 +59,7 @@ export class WholeFile {
   /** Writes the rest and waits until everything is on disk. The file is still hidden. */
   async finish(): Promise<void> {
     await this.flush();
-    await this.handle.sync();
+    await sync(this.handle);
     await this.handle.close();
   }
 
@@ -104,11 +106,14 @@ async function removeIfPossible(path: string): Promise<void> {
   await rm(path, { force: true }).catch(() => undefined);
 }
 
+/** Waits until a file is on disk. Handles of Yarn's Plug'n'Play have a `sync` that only throws. */
+const sync = (handle: FileHandle): Promise<void> => promisify(fsync)(handle.fd);
+
 /** Makes a rename outlast a loss of power. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
-    await folder.sync();
+    await sync(folder);
   } finally {
     await folder.close();
   }

@@ -25,6 +25,24 @@ export function asUnavailable(error: unknown): unknown {
   return error;
 }
 
+/**
+ * The driver of SQLite can't be loaded. Most often its built file is missing, because newer package managers run the
+ * install script of a package only if they are told to.
+ */
+export class DriverMissing extends Error {
+  constructor(cause: unknown) {
+    const [reason = ''] = String((cause as Error | undefined)?.message ?? cause).split('\n');
+    super(`the driver of SQLite can not be loaded: ${reason.replace(/ Tried:$/, '')}\n${BUILD_IT}`, { cause });
+    this.name = 'DriverMissing';
+  }
+}
+
+const BUILD_IT = `Its install script downloads or compiles it, once it may run:
+  npm    npm rebuild sqlite3; from npm 12 on, npm install-scripts approve sqlite3 before it
+  pnpm   pnpm approve-builds sqlite3
+  Yarn   "dependenciesMeta": { "sqlite3": { "built": true } } in package.json, then yarn install
+  Bun    "trustedDependencies": ["sqlite3"] in package.json, then bun install --force`;
+
 /** A row that must be unique exists already. `constraint` is the name of the index; primary keys are `<table>_pkey`. */
 export class UniqueViolation extends Error {
   constructor(

@@ -46,6 +46,11 @@ export interface Client extends EventEmitter {
   /** The single connection that it uses (`one-connection.ts`): then all statements bypass the query builder. */
   only?: RawConnection;
   pool: ConnectionPool;
+  /** The library that talks to the database. */
+  driver: unknown;
+  /** Loads the library; `initializeDriver` stores it. */
+  _driver(): unknown;
+  initializeDriver(): void;
   transaction(...args: unknown[]): unknown;
   query(connection: RawConnection, query: string): Promise<unknown>;
   query(connection: RawConnection, query: QueryObject): Promise<QueryObject>;

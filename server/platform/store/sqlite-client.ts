@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { asUnavailable, StoreBusy } from './errors';
+import { asUnavailable, DriverMissing, StoreBusy } from './errors';
 import { type QueryObject, type RawConnection, type SafeClient, SqliteBase } from './knex-internals';
 import { SafeTransaction } from './safe-transaction';
 import { isReadOnly, translateSqliteError } from './sqlite-errors';
@@ -54,6 +54,15 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   /** When another caller last released a connection, by `performance.now()`. */
   private lastUsed = Number.NEGATIVE_INFINITY;
   private checking: NodeJS.Timeout | undefined;
+
+  /** @throws DriverMissing where the driver was installed but not built */
+  override initializeDriver(): void {
+    try {
+      this.driver = this._driver();
+    } catch (error) {
+      throw new DriverMissing(error);
+    }
+  }
 
   override transaction(...args: unknown[]): unknown {
     return new SafeTransaction(this, ...args);
