@@ -118,7 +118,9 @@ for example in json.load(open(sys.argv[1])):
     ApiClient().deserialize(json.dumps(example['body']), example['type'], 'application/json')
 `;
 
-/** The same for openapi-python-client, whose package has the name of the document, and no class for a choice of types. */
+/**
+ * The same for openapi-python-client, whose package has the name of the document, and no class for a choice of types.
+ */
 const READ_ATTRS = `
 import glob, importlib, json, os, sys
 sys.path.insert(0, os.getcwd())

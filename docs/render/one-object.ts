@@ -12,28 +12,30 @@ import { type Json, resolve } from './contract';
  * @returns null if the forms are no objects, or a field is another thing in one of them
  */
 export function oneObject(document: Json, forms: readonly Json[]): Json | null {
-  const properties: Json = {};
   // Requests are closed, and stay so: all forms, or none.
   const { additionalProperties } = forms[0];
   if (additionalProperties !== undefined && additionalProperties !== false) return null;
+  if (forms.some((form) => form.additionalProperties !== additionalProperties)) return null;
+  if (forms.some(({ type, properties }) => type !== 'object' || properties === undefined)) return null;
+  const properties: Json = {};
   for (const form of forms) {
-    if (form.type !== 'object' || form.properties === undefined) return null;
-    if (form.additionalProperties !== additionalProperties) return null;
     for (const [name, field] of Object.entries(form.properties)) {
       const both = name in properties ? oneField(document, properties[name], field) : field;
       if (both === null) return null;
       properties[name] = both;
     }
   }
-  const required = (forms[0].required ?? []).filter((name: string) =>
-    forms.every((form) => (form.required ?? []).includes(name)),
-  );
+  const required = requiredByAll(forms);
   return {
     type: 'object',
     properties,
     ...(required.length === 0 ? {} : { required }),
     ...(additionalProperties === undefined ? {} : { additionalProperties }),
   };
+}
+
+function requiredByAll([first, ...others]: readonly Json[]): string[] {
+  return (first.required ?? []).filter((name: string) => others.every(({ required }) => required?.includes(name)));
 }
 
 /** A field that two forms have, as one with the values of both; null if there is none. */
