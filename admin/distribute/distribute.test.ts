@@ -114,7 +114,7 @@ function describeOnPostgres(): void {
       db = open as Db;
       const account = await makeAccount(db, (await makeClient(db)).id, { cvu: '0000000000000000000001' });
       await submit(new Ledger(db), movementOn(account, { type: 'CASHIN', entryType: 'CREDIT', amount: 500n }));
-      // As a version before has written it.
+      // As an earlier version has written it.
       await db.transaction(async ({ knex }) => {
         await knex.raw('ALTER TABLE ledger_entries DISABLE TRIGGER USER');
         await knex.raw(ENTRY_PRIVILEGES);
@@ -129,7 +129,7 @@ function describeOnPostgres(): void {
       expect(await otherKeys(db)).toEqual([]);
     });
 
-    it('name the client in rows of a version before, and leave the ledger right', async () => {
+    it('name the client in rows of an earlier version, and leave the ledger right', async () => {
       expect((await verifyLedger(db)).mismatches).toEqual([]);
       for (const table of Object.keys(layout.owners)) {
         expect(await db.knex(table).whereNull('client_id').first()).toBeUndefined();

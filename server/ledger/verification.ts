@@ -20,7 +20,7 @@ interface Check {
   sql(same: (one: string, other: string) => string): string;
 }
 
-/** Rows of a version before name no client, so only over several nodes, where all do, joins go by it. */
+/** Rows of an earlier version name no client, so only over several nodes, where all do, joins go by it. */
 const sameClient = (one: string, other: string) => ` AND ${one}.client_id = ${other}.client_id`;
 const anyClient = () => '';
 

@@ -16,7 +16,7 @@ export const addingMissingTotals: JobHandler<Pick<Services, 'db' | 'clock' | 'lo
 ) => {
   const { db, clock } = services;
   const { since = '0', until = '0' } = job.payload;
-  // Over several nodes no version before has ever run.
+  // Over several nodes no earlier version has ever run.
   if (db.isDistributed) return 'done';
   await sweepAll(services, await listClients(db), {
     each: ({ id }) => job.step((tx) => addMissingTotals(tx, id, Number(since))),

@@ -93,7 +93,7 @@ export const activityTotals = table('activity_totals', {
   result: text(),
   slot: integer(),
   total: integer(),
-  /** Null in rows of a version before. */
+  /** Null in rows of an earlier version. */
   clientId: optional(text()),
 });
 

@@ -155,7 +155,7 @@ export const cardSecrets = table('card_secrets', {
   pinCounted: optional(json<readonly string[]>()),
   /** The same for security codes. */
   cvvCounted: optional(json<readonly string[]>()),
-  /** Null in rows of a version before. */
+  /** Null in rows of an earlier version. */
   clientId: optional(text()),
 });
 

@@ -75,9 +75,9 @@ export const outboxAttempts = table('outbox_attempts', {
    * engineers.
    */
   problem: optional(text()),
-  /** Null in rows of a version before. */
+  /** Null in rows of an earlier version. */
   clientId: optional(text()),
-  /** The claim under which it was made; null in rows of a version before. */
+  /** The claim under which it was made; null in rows of an earlier version. */
   claim: optional(text()),
 });
 

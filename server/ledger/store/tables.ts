@@ -56,7 +56,7 @@ export const ledgerEntries = table('ledger_entries', {
   currency: text(),
   amount: amount(),
   createdAt: moment(),
-  /** Null in rows of a version before. */
+  /** Null in rows of an earlier version. */
   clientId: optional(text()),
 });
 

@@ -200,7 +200,7 @@ describe('a reversal', () => {
     expect(await n.find(transaction_id)).toMatchObject({ state: 'REVERSED' });
   });
 
-  it('that a version before has left reserved is forgotten after a day', async () => {
+  it('that an earlier version has left reserved is forgotten after a day', async () => {
     const { clock, database } = server();
     const row = { client_id: 'visiting', operation_id: 'receiveCardReversal', fingerprint: '', resource_id: newId() };
     const left = () => database.db.knex('reservations').where({ operation_id: row.operation_id }).pluck('key');

@@ -68,7 +68,7 @@ function* replies(): Generator<[operationId: string, body: Body]> {
   yield ['createShipment', { data: { receiver: { tax_identification_number: '20304050607' } } }];
 }
 
-// Versions before kept replies with their idempotency keys as the client had got them.
+// Earlier versions kept replies with their idempotency keys as the client had got them.
 it.each(Object.entries(REVISIONS))('a reply that %s has already is left as it is', (_, revision) => {
   const { downgrade } = adapterOf(revision);
   for (const [operationId, body] of replies()) {

@@ -64,7 +64,7 @@ export function bulkRows<R extends object>({ all }: Columns<R>, records: readonl
   );
 }
 
-/** A record that names its client; only rows of a version before name none, which is never written. */
+/** A record that names its client; only rows of an earlier version name none, which is never written. */
 interface NamesClient {
   clientId: string | null;
 }

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '../../../kernel/time';
 import { newId } from '../../../platform/ids';
 import type { Migration } from '../../../platform/store/migration';
 
-/** Milliseconds until what processes of a version before leave out is looked for, and then every hour. */
+/** Milliseconds until what processes of an earlier version leave out is looked for, and then every hour. */
 const SOON = 5 * MINUTE;
 
 /** The job that looks for what was left out. */

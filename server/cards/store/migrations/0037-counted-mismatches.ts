@@ -1,8 +1,8 @@
 import type { Migration } from '../../../platform/store/migration';
 
 /**
- * Keeps with a card's secrets which messages were counted for a wrong PIN or security code; a version before leaves it
- * empty.
+ * Keeps with a card's secrets which messages were counted for a wrong PIN or security code; an earlier version leaves
+ * it empty.
  */
 export const countedMismatches: Migration = {
   name: '0037-counted-mismatches',

@@ -1,8 +1,8 @@
 import { addMoment, type Migration } from '../../../platform/store/migration';
 
 /**
- * Lets an api-key pair be announced before it signs. A version before takes such a pair for one that signs at once, and
- * announces none.
+ * Lets an api-key pair be announced before it signs. An earlier version takes such a pair for one that signs at once,
+ * and announces none.
  */
 export const announcedApiKeys: Migration = {
   name: '0044-announced-api-keys',

@@ -113,7 +113,7 @@ it('sends no write before BEGIN is answered, and none at all where it fails', as
   expect(await callsDuring(write)).toEqual(['written']);
 });
 
-it('a step of the schema makes the functions where a version before has spread the tables', async () => {
+it('a step of the schema makes the functions where an earlier version has spread the tables', async () => {
   const { id } = await makeClient(db, { name: 'early' });
   await replace('DROP FUNCTION run_at_clients, prepare_at_clients, place_of_clients, statement_at');
   await expect(runAtClients(db, [nameOf(id)], 'read')).rejects.toThrow(/run_at_clients/);
