@@ -53,7 +53,7 @@ export async function writeClientPackage(
     license,
     type: 'commonjs',
     engines,
-    // For those who do not know of exports: TypeScript with `moduleResolution` of `node`, and old tools.
+    // For tools that ignore `exports`: TypeScript with the `moduleResolution` `node`, and old ones.
     main: './dist/client/index.js',
     module: './dist/client/index.mjs',
     types: './dist/client/index.d.ts',

@@ -107,7 +107,7 @@ describe('the package, packed and installed into an empty folder', () => {
     writeFileSync(target, text);
     return target;
   };
-  /** How the sandbox starts where no install script has run, as the defaults of package managers have it. */
+  /** How a start ends where no install script has run, which is the default of newer package managers. */
   let unbuilt: { code?: number; stdout: string; stderr: string };
   /** Where the container has the package before it is installed. */
   const tarballs = path.join(folder, 'package');
@@ -183,7 +183,7 @@ describe('the package, packed and installed into an empty folder', () => {
   it('says how its driver is built where no install script has run', () => {
     expect(unbuilt).toMatchObject({ code: 1, stdout: '' });
     expect(unbuilt.stderr).toMatch(
-      /^the driver of SQLite can not be loaded: .+\n.+, once it may run:\n( {2}\S.+\n){4}$/,
+      /^the driver of SQLite can not be loaded: .+\n.+ To let the script run:\n( {2}\S.+\n){4}$/,
     );
   });
 
@@ -203,7 +203,7 @@ describe('the package, packed and installed into an empty folder', () => {
     return outputFiles[0]?.text ?? '';
   };
 
-  it('is bundled with a program: as a script, and as a module that can require nothing', async () => {
+  it('works in a bundle with a program: as a script, and as a module, which cannot require anything', async () => {
     const words = `
       import { ContratoError, createClient } from 'contrato-client';
       import { refusal } from 'contrato-client/webhooks';
@@ -227,7 +227,7 @@ describe('the package, packed and installed into an empty folder', () => {
     }
   });
 
-  it('needs nothing of Node in a bundle of the client, and 12 KiB; only the verification of calls does', async () => {
+  it('makes a bundle of 12 KiB of the client, which needs nothing of Node; verifying calls does', async () => {
     const client = `import { createClient } from 'contrato-client'; globalThis.client = createClient({ baseUrl: '' });`;
     const text = await bundled(client, 'esm', 'browser');
     expect(text).not.toMatch(/node:|require/);
@@ -248,7 +248,7 @@ describe('the package, packed and installed into an empty folder', () => {
     expect(maps.filter((map) => !existsSync(map))).toEqual([]);
   });
 
-  it('has types for the resolution of node10, which knows of no exports', async () => {
+  it('has types for the resolution of node10, which ignores exports', async () => {
     const manifests = ['whole/node_modules/contrato', 'client/node_modules/contrato-client'];
     write(
       'old/index.ts',

@@ -535,7 +535,7 @@ describe('card programs', () => {
     expect({ ...(await server().send('GET', address, { token })).body.data, bin }).toEqual(changed);
   });
 
-  it('get another range of card numbers, whose cards begin with it, and keep everything else', async () => {
+  it('get another range of card numbers, which new cards begin with, and keep everything else', async () => {
     const { output, name } = await onboarded();
     const { access_token: token } = (await login(output)).body;
     const before = await program('add', name, terms, '--bin', '41234567');

@@ -15,15 +15,15 @@ export interface Pressure {
 export type Answers = Readonly<Record<string, number>>;
 
 /**
- * Lists what is wrong with the answers under pressure: nothing was pressed if the first of the expected statuses never
- * came, and any status that is not expected is a mistake.
+ * Lists what is wrong with the answers under pressure. If the first of the expected statuses never came, there was no
+ * pressure; any status that is not expected is a mistake.
  */
 export function pressureProblems(answers: Answers, expected: readonly number[]): string[] {
   const [first] = expected;
   const missing = first === undefined || (answers[first] ?? 0) > 0 ? [] : [`no request was answered with ${first}`];
   const strange = Object.entries(answers).filter(([status]) => !expected.includes(Number(status)));
   const named = strange.map(([status, count]) =>
-    status === '0' ? `${count} got no answer` : `${count} got ${status}`,
+    status === '0' ? `${count} × no answer` : `${count} × ${status}, which is not expected`,
   );
   return [...missing, ...named];
 }

@@ -14,7 +14,7 @@ function calls(patience: Patience, each: number, most: number): { made: number; 
   }
 }
 
-describe('an address whose answers come just before the time is over', () => {
+describe('an address whose answers come just before their time is over', () => {
   it('is called for five minutes, and then no more', () => {
     const patience = new Patience(20 * SECOND);
     const { made, endedAt } = calls(patience, 19.9 * SECOND, 200);
@@ -30,7 +30,7 @@ describe('an address whose answers come just before the time is over', () => {
     );
   });
 
-  it('may be called for longer where it answers quickly, and calls at once count once', () => {
+  it('may be called for longer if each answer comes quickly, and calls at the same time count once', () => {
     const patience = new Patience(20 * SECOND);
     expect(calls(patience, SECOND, 200)).toEqual({ made: 200, endedAt: 200 * SECOND });
     for (let copy = 0; copy < 50; copy += 1) patience.heard(URL_, 200 * SECOND, 203 * SECOND);

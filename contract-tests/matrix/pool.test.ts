@@ -34,6 +34,6 @@ it.each([
   ],
   ['ends without a word', 'process.exit(3)', /^earliest: its worker process ended with exit code 3$/],
   ['is killed', "process.kill(process.pid, 'SIGKILL')", /^earliest: its worker process was ended by SIGKILL$/],
-])('a job whose worker %s says so', (_, code, message) => {
+])('the error of a job whose worker %s says so', (_, code, message) => {
   expect(failureWith(code)).toMatch(message);
 });

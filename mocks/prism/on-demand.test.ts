@@ -140,7 +140,7 @@ it('answers 503 while the system makes no process for it, and starts one once it
   expect([(await user()).status, (await activities()).status]).toEqual([200, 400]);
 });
 
-it('answers 503 where the attempt to make a process throws, as without memory, and starts one once it does not', async () => {
+it('answers 503 if starting a process throws, as without memory, and starts one with the next connection', async () => {
   fork.mockImplementationOnce(() => {
     throw Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
   });

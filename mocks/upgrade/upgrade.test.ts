@@ -318,7 +318,7 @@ it('counts the requests of an archive that are to the service, and no others', a
   expect(JSON.parse(printed.join(''))).toMatchObject({ requests: 1, affected: [] });
 });
 
-it('names a variable that is one slip away from a setting, and reads no other database than what was meant', async () => {
+it('names a misspelt setting, and does not read the database that would be used without it', async () => {
   process.env.DATABSE_URL = 'postgres://localhost/contrato';
   try {
     const typed = { client: 'Acme', har: undefined, from: undefined, to: 'current', json: false };

@@ -37,7 +37,7 @@ describe('an identifier that is drawn for a new account', () => {
     ['alias_key', 'ARG'],
     ['cash_alias', 'ARG'],
     ['clabe', 'MEX'],
-  ] as const)('and that another account has, of whatever client, is drawn again: %s', async (column, country) => {
+  ] as const)('is drawn again if another account has it, of whatever client: %s', async (column, country) => {
     const [one, other] = [await server().client(), await server().client()];
     const { numbers } = await open(one, country);
     const { db } = server().database;

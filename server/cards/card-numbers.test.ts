@@ -62,7 +62,7 @@ describe('a range of card numbers', () => {
     expect(body.meta.pagination.total_items).toBe(100);
   });
 
-  it('that is used up is refused to a batch, and one that ends within a batch lets it go on with the next range', async () => {
+  it('refuses a batch when it is used up; a batch that needs more than it has waits for the next range', async () => {
     const b = await bench();
     const group = await filled(b, 'DEBIT', 95, true);
     const order = () => {
@@ -88,7 +88,7 @@ describe('a range of card numbers', () => {
     expect(await count()).toBe(8);
   });
 
-  it('shows how much of it is used, each hour anew', async () => {
+  it('shows the share of it that is in use, measured every hour', async () => {
     const b = await bench();
     const group = await filled(b, 'PREPAID', 85);
     const job = { kind: 'measure-numbers', key: 'measure-numbers', payload: {}, runAt: server().clock.now() };

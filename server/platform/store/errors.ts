@@ -37,8 +37,8 @@ export class DriverMissing extends Error {
   }
 }
 
-const BUILD_IT = `Its install script downloads or compiles it, once it may run:
-  npm    npm rebuild sqlite3; from npm 12 on, npm install-scripts approve sqlite3 before it
+const BUILD_IT = `Its install script downloads or compiles it. To let the script run:
+  npm    npm rebuild sqlite3; from npm 12 on, npm install-scripts approve sqlite3 first
   pnpm   pnpm approve-builds sqlite3
   Yarn   "dependenciesMeta": { "sqlite3": { "built": true } } in package.json, then yarn install
   Bun    "trustedDependencies": ["sqlite3"] in package.json, then bun install --force`;

@@ -106,7 +106,7 @@ describe('faults', () => {
   it.each([
     ['faults', { operation_id: 'getUser', status: 503, times: 1 }],
     ['delivery-faults', { kind: 'SHIPMENT_UPDATED', fault: 'DROP' }],
-  ])('have a limit, which those that are used up do not count for: %s', async (path, fault) => {
+  ])('have a limit, for which those that are used up do not count: %s', async (path, fault) => {
     const one = await client();
     for (let made = 0; made < 100; made += 1) expect((await one.control('POST', path, fault)).status).toBe(201);
     const refused = await one.control('POST', path, fault);
