@@ -44,7 +44,7 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
     'Use the hosted pages, which need no entitlement, or get the entitlement (`card_data_entitled` of the client).',
   USER_NOT_ACTIVE: 'Reactivate the user first, if that is intended.',
   AFFINITY_GROUP_NOT_ACTIVE:
-    'Use another affinity group, or ask for this one to be activated. If the detail has the code `numbers`, ask for new card numbers.',
+    'Use another affinity group, or ask for this one to be activated. If the detail has the code `numbers`, ask for a new range of card numbers.',
   CARD_NOT_EMBOSSED: 'Wait until the card is EMBOSSED. An ACTIVE card needs no activation.',
   USER_DATA_INCOMPLETE: 'Update the user with the fields that `error.details` names, then create the card.',
   INVALID_CARD_STATUS_REASON: 'Send a `status_reason` that is valid for the status.',
@@ -134,7 +134,7 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   REFERENCE_REUSED: 'Use a new reference. Use the same one only to repeat the same report.',
   INVALID_SCOPE: 'Ask for agreed scopes, or for none to get all of them.',
   ORDER_NOT_FOUND: ID,
-  FAULT_LIMIT_REACHED: 'Delete faults that are no longer needed, or use `times` for more calls.',
+  FAULT_LIMIT_REACHED: 'Delete faults that are no longer needed, or create fewer with more `times`.',
   SNAPSHOT_FILE_INVALID: 'Import an unchanged exported file.',
   SNAPSHOT_LIMIT_REACHED: 'Delete a snapshot that is no longer needed.',
   SNAPSHOT_NOT_FOUND: ID,

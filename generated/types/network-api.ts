@@ -63,8 +63,8 @@ export interface paths {
          *     service repeats the order to ask for it. While the answer is IN_PROGRESS, the service waits for a report of the outcome, and
          *     asks from time to time.
          *
-         *     Each repeat is identical, with one exception: after the database of the service was restored to an earlier moment, a client may
-         *     order a transfer again that the network knows. It has the same id, and another `created_at`. It is the same order.
+         *     Each repeat is identical, with one exception. After the database of the service was restored to an earlier moment, a client may
+         *     order again a transfer that the network knows. The repeat has the same id and another `created_at`: it is the same order.
          */
         post: operations["sendArgentineTransfer"];
         delete?: never;
@@ -140,9 +140,9 @@ export interface paths {
          *     service repeats the order to ask for it. While the answer is IN_PROGRESS, the service waits for a report of the outcome, and
          *     asks from time to time.
          *
-         *     Each repeat is identical, with one exception: after the database of the service was restored to an earlier moment, a client may
-         *     order a payment again that the network knows. It has the same id, and another `created_at` and `end_to_end_id`. It must not be
-         *     paid again: answer 409, and report the outcome of the first payment.
+         *     Each repeat is identical, with one exception. After the database of the service was restored to an earlier moment, a client may
+         *     order again a payment that the network knows. The repeat has the same id, and another `created_at` and `end_to_end_id`. It must
+         *     not be paid again: answer 409, and report the outcome of the first payment.
          */
         post: operations["sendPixTransfer"];
         delete?: never;

@@ -121,9 +121,10 @@ export interface paths {
         put?: never;
         /**
          * Reverse a transaction before it is presented
-         * @description In full or in part. A reversal that arrives before its original is stored for 90 days, not refused. When the original arrives after reversals
-         *     of its whole amount, it is rejected, as INVALID_TRANSACTION if nothing else is wrong with it, and holds nothing; after a partial
-         *     reversal, its amount is reduced at once. If the decision on the original is still running, the answer waits for it.
+         * @description In full or in part. A reversal that arrives before its original is not refused, but waits for it, up to 90 days. When the
+         *     original arrives after reversals of its whole amount, it is rejected, as INVALID_TRANSACTION if nothing else is wrong with it,
+         *     and holds nothing; after a partial reversal, its amount is reduced at once. If the decision on the original is still running,
+         *     the answer waits for it.
          *
          *     A repeated reversal with the same reference gets the first answer. A refused reversal does not use its reference: it can be sent
          *     again, also with another amount. A reversal of a transaction of a client that the network does not serve any more is refused, too,

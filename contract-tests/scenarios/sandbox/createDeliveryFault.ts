@@ -10,6 +10,6 @@ export const valid: Valid<'createDeliveryFault'> = async () => {
 };
 
 export const scenarios: Scenarios<'createDeliveryFault'> = {
-  '422 FAULT_LIMIT_REACHED': async (world) => ({ ...(await valid(world)), token: await clientFullOfFaults(world) }),
   '201 created': async (world) => ({ ...(await valid(world)), token: (await faultyClient(world)).token }),
+  '422 FAULT_LIMIT_REACHED': async (world) => ({ ...(await valid(world)), token: await clientFullOfFaults(world) }),
 };

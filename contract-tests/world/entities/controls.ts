@@ -26,10 +26,10 @@ export async function faultyClient(world: World): Promise<{ client: Client; toke
   return { client, token: await client.token() };
 }
 
-/** The most faults of a kind that a client has, by the contract. */
+/** The most faults, and the most delivery faults, that a client can have by the contract. */
 const MAX_FAULTS = 100;
 
-/** A client that can have no more faults and delivery faults. @returns its token */
+/** A client that can have neither more faults nor more delivery faults. @returns its token */
 export async function clientFullOfFaults(world: World): Promise<string> {
   const { client, token } = await otherClient(world);
   for (let made = 0; made < MAX_FAULTS; made += 1) {

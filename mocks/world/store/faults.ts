@@ -8,11 +8,14 @@ import { type Fault, faults } from './tables';
 
 export type { Fault } from './tables';
 
-/** The most faults with times left that a client has of a target: each change reads those of all clients. */
+/**
+ * The most faults with calls left that a client can have of each target. Each change of a fault reads those of all
+ * clients.
+ */
 const MAX_FAULTS = 100;
 
 /**
- * Stores a fault, in the place of those that are used up.
+ * Stores a fault, and deletes those of its client and target that are used up.
  * @throws DomainError FAULT_LIMIT_REACHED
  */
 export async function insertFault({ knex }: Tx, fault: Fault): Promise<void> {
@@ -20,7 +23,8 @@ export async function insertFault({ knex }: Tx, fault: Fault): Promise<void> {
   await own().where('remaining', '<=', 0).delete();
   const [row] = await own().count({ total: '*' });
   if (Number(row?.total) >= MAX_FAULTS) {
-    const detail = `a client has at most ${MAX_FAULTS} faults of a kind with calls left`;
+    const name = { OPERATION: 'faults', DELIVERY: 'delivery faults' }[fault.target];
+    const detail = `a client has at most ${MAX_FAULTS} ${name} with calls left`;
     throw refuseField('FAULT_LIMIT_REACHED', '', 'limit', detail);
   }
   await knex('faults').insert(faults.write(fault));
