@@ -83,7 +83,7 @@ const program = declare({
     }),
     onboarding('program update', {
       summary:
-        'changes the allowed uses and limits of its cards, whether it issues new ones, and the range of their numbers',
+        'changes the allowed uses and limits of its cards, whether it issues new ones, and the range of new card numbers',
       json: PROGRAM,
       examples: [
         [

@@ -101,7 +101,7 @@ export const COMMANDS: { readonly [N in CommandName]: (values: Values<N>) => Run
 };
 
 /**
- * Reads the first digits of card numbers: a BIN of ISO/IEC 7812-1, or a part of an older one of six.
+ * Reads the first digits of card numbers: a BIN of ISO/IEC 7812-1, or an older one of six digits with two more.
  * @throws UsageError
  */
 function binOf(written: string | undefined): string | null {

@@ -8,7 +8,10 @@ const leadHours = text(
   'how long before the new pair signs calls, for the client to deploy it; 0 in an emergency',
   '0',
 );
-const bin = text('DIGITS', 'the eight digits that its new card numbers begin with; the usual ones when absent');
+const bin = text(
+  'DIGITS',
+  'the eight digits that its card numbers begin with; when absent, those of its network, product and country',
+);
 const key = text('FINGERPRINT', 'the key; all when absent');
 
 const RSA = ['FILE', 'the RSA public key with which api-key pairs are encrypted, in PEM'] as const;
@@ -68,7 +71,7 @@ export const OPTIONS = {
     client,
     program: needed('NAME|ID', 'the card program'),
     terms: text('FILE', 'JSON: status, …_allowed, amount_limits; fields that are left out do not change'),
-    bin: text('DIGITS', 'the eight digits that its new card numbers begin with; cards that it has keep theirs'),
+    bin: text('DIGITS', 'the eight digits that its new card numbers begin with; existing cards keep theirs'),
     json,
   },
   'rotate secret': { client, revokeTokens: flag('also revoke the tokens of the client'), json },
