@@ -24,9 +24,10 @@ interface PoolOptions<Task, Result> {
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Characters of what a process wrote to stderr that an error shows at most. */
+/** The number of characters of its stderr that an error shows at most. */
 const KEPT = 2_000;
-const LAST_WORDS_MILLISECONDS = 1_000;
+/** How long the end of its stderr is waited for after its exit. */
+const REST_MILLISECONDS = 1_000;
 
 /** A process that carries out tasks. */
 interface Worker {
@@ -111,8 +112,8 @@ function give<Task extends object, Result>(
     };
     const leave = (code: number | null, signal: NodeJS.Signals | null) => {
       const tell = () => refuse(endOf(code, signal, errors()));
-      // Its last words arrive after its end; processes that it has started may keep the stream open for ever.
-      const late = setTimeout(tell, LAST_WORDS_MILLISECONDS);
+      // The end of its stderr arrives after its exit; processes that it has started may keep the stream open forever.
+      const late = setTimeout(tell, REST_MILLISECONDS);
       child.once('close', () => {
         clearTimeout(late);
         tell();

@@ -61,7 +61,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'contrato/sound-schemas':
     'Values fit between bounds, a format fits its type, and a pattern covers the whole text and fails quickly.',
   'contrato/sensitive-fields': 'What is secret is marked as sensitive.',
-  'contrato/lone-references': 'Nothing next to a reference judges a value.',
+  'contrato/lone-references': 'Nothing next to a reference constrains a value.',
   'workflow/operation': 'A step of a workflow names an operation of the contract.',
   'workflow/parameter': 'A step gives an operation its parameters, those that it needs and no others.',
   'workflow/body': 'A step sends a body where its operation takes one, and only there.',

@@ -24,7 +24,7 @@ const STRETCHED_CLIENTS = 20;
 const IDLE_WAIT = 20;
 const PATH = '/core/transactions/v1';
 
-/** The answers to wrong secrets, and to movements: the first must come, and the others may. */
+/** The expected statuses of wrong secrets, and of movements. The first one must occur, the others may. */
 const GUESSED = [401, 429];
 const MOVED = [201, 429];
 
@@ -126,8 +126,8 @@ const median = (values: readonly number[]): number =>
 
 /**
  * Measures a quiet client alone and with each of several neighbours, in turns on one server of the documented command.
- * @returns the problems: neighbours with which its p99 is more than twice its p99 alone, and neighbours that were not
- * answered as they should be, so that they were none
+ * @returns the problems: neighbours with which its p99 is more than twice its p99 alone, and neighbours with unexpected
+ * answers, which did not keep the server busy
  */
 export async function neighbours(
   environment: Readonly<Record<string, string>>,

@@ -4,12 +4,12 @@ import { MINUTE } from '../../server/kernel/time';
 export const MAX_SILENT_CALLS = 3;
 
 /**
- * Minutes of waiting for the answers of an address after which it is not called any more. A run makes up to two hundred
- * calls, and each answer may come shortly before its time is over.
+ * The minutes that a run waits for the answers of an address in all. After that it is not called any more. A run makes
+ * up to two hundred calls, and each answer may come shortly before its time is over.
  */
 export const MAX_WAIT_MINUTES = 5;
 
-/** The time that was spent waiting for an address, in milliseconds. Calls at once count once. */
+/** The time that was spent waiting for an address, in milliseconds. Calls at the same time count once. */
 interface Waiting {
   total: number;
   /** The moment until which it is counted. */

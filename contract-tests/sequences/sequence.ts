@@ -140,7 +140,7 @@ async function holdCard({ id, status, user, previous, account }: Card, real: Ses
   same('the account of a card in the end', accounts, account === null ? [] : [account.id]);
 }
 
-/** The client is told of nothing that belongs to another client: of all that it heard, it knows the records. */
+/** The client is told only of records that it knows, and of none of another client. */
 function holdOwnRecords(about: string, heard: readonly string[], known: readonly { id: string }[]): void {
   const ids = new Set(known.map(({ id }) => id));
   const strange = heard.filter((id) => !ids.has(id));

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Json, resolve } from './contract';
 
 /**
- * Writes objects with different fields as one with all of them, of which those are required that all require. Clients
- * in some languages try to read a value as each form, ignore the fields that are missing, and refuse what fits several;
- * others keep the fields of the last form alone.
+ * Writes objects with different fields as one object with the fields of all. A field is required if each of them
+ * requires it. Clients in some languages try to read a value as each form, ignore the fields that are missing, and
+ * refuse what fits several; others keep the fields of the last form alone.
  *
- * A field that several have takes the values of each. That of objects is one object again.
+ * A field of several objects takes the values of each. If its values are objects, they become one object, too.
  *
  * @param forms without references, of the document
  * @returns null if the forms are no objects, or a field is another thing in one of them

@@ -9,8 +9,8 @@ const ASCII = /\\u00([0-7][0-9A-Fa-f])/g;
 /**
  * Writes the pattern of a schema for generators, whose languages have other regular expressions: without one that
  * names characters above ASCII by their code, and with ASCII codes in the way that all of them read. A time and a day
- * have neither pattern nor length, because clients keep them as values and no longer as text: PHP's generator asks the
- * length of such a value, which ends the program. The service checks what is left out.
+ * have neither pattern nor length, because clients keep them as values and no longer as text: code that is generated
+ * for PHP asks for the length of such a value, which ends the program. The service checks what is left out.
  */
 export function withPortablePattern(schema: Json): Json {
   if (schema.format === 'date-time' || schema.format === 'date') {

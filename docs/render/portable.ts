@@ -155,7 +155,7 @@ class Portable {
     const meant = values.map((form) => resolve(this.root, form));
     if (values.length === 1) {
       if (values[0].$ref === undefined) return { ...this.schema(values[0]), ...nullable };
-      // By 3.0.3 `nullable` needs a type here, with which Python's openapi-python-client takes no null.
+      // 3.0.3 demands a type next to `nullable`, but with one the code of openapi-python-client refuses null.
       return { allOf: [this.schema(values[0])], ...nullable };
     }
     if (meant.every((form) => Array.isArray(form.enum))) {

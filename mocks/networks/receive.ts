@@ -88,7 +88,7 @@ async function answerOrder(
     const id = ((where === 'path' ? path : body) as Record<string, string>)[name] ?? '';
     const isSame = (hidden: readonly string[]) => memory.isSame(operationId, id, fingerprint(order, hidden));
     const sensitive = namesIn(rule.sensitive.request);
-    // A version before kept the hash of an order with its time.
+    // Earlier versions stored the hash of an order with its time.
     if (!(await isSame([...sensitive, 'created_at'])) && !(await isSame(sensitive)))
       throw new Refusal(409, 'REFERENCE_REUSED', 'There is another order with this id.');
   }

@@ -105,7 +105,7 @@ class ProcessOnDemand {
     return report;
   }
 
-  /** Makes the process, or returns why there is none: for some reasons, such as no memory, Node throws. */
+  /** Makes the process, or returns why there is none. For some reasons, such as a lack of memory, Node throws. */
   private forked(): ChildProcess | Error {
     // In a separate process group: a signal of the terminal to the caller's group does not reach the mocks.
     const { file, execArgv } = ownCode(path.join(__dirname, 'process'));
@@ -119,7 +119,7 @@ class ProcessOnDemand {
     }
   }
 
-  /** The next connection tries again. */
+  /** Reports why there is no process. The next connection tries again. */
   private refused(error: string): MockReport {
     this.serving = null;
     if (!this.isClosed) this.complain(error);

@@ -11,12 +11,13 @@ interface KeyedOrder {
   accountId: string;
 }
 
-/** The ids that one key can lead to: a movement that the account refuses takes one, and leaves its key usable. */
+/** The number of ids that one key leads to: a movement that the account refuses takes one, and the key stays usable. */
 const IDS_OF_KEY = 8;
 
 /**
- * Returns the id of a new transfer, which is that of its order at the bank network. The same key of a client leads to
- * the same id: after the database was restored to an earlier moment, a client that orders again orders the same.
+ * Returns the id of a new transfer, which is that of its order at the bank network. The same idempotency key of a
+ * client leads to the same id: if the client orders again after the database was restored to an earlier moment, the
+ * bank network recognises the order.
  * @param order null for a request without a key, or if it is about nothing that exists
  */
 export async function transferId(reader: Reader, vault: Vault, order: KeyedOrder | null): Promise<string> {
@@ -35,7 +36,7 @@ export async function pixKeyOf({ knex }: Reader, vault: Vault, order: KeyedOrder
   return taken === undefined ? key : crypto.randomUUID();
 }
 
-/** The account is part of it, because it is new when a client starts again with keys that it has used before. */
+/** The account is included: after a client was reset, its old keys come with new accounts. */
 function hashOf(vault: Vault, { request, accountId }: KeyedOrder, at: number): Buffer {
   const { clientId, operationId, key } = request;
   return Buffer.from(

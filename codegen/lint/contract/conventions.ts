@@ -236,13 +236,13 @@ const sensitiveFields: Oas3Rule & Async3Rule = () => ({
   },
 });
 
-/** Words that may stand next to a reference: they judge no value. */
+/** Words that may stand next to a reference: they constrain no value. */
 const BESIDE_REFERENCE = new Set([
   ...['$ref', 'summary', 'title', 'description', 'deprecated'],
   ...['default', 'example', 'examples', 'readOnly', 'writeOnly'],
 ]);
 
-/** Nothing next to a reference judges a value: tools that put the target in its place drop what stands there. */
+/** Nothing next to a reference constrains a value: tools that replace a reference by its target drop what is there. */
 const loneReferences: Oas3Rule & Async3Rule = () => ({
   ref(written: unknown, { report, location }: UserContext) {
     for (const word of Object.keys(written as Node)) {

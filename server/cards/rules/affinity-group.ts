@@ -119,7 +119,7 @@ export function assertActiveGroup(group: AffinityGroup): void {
   throw refuseField('AFFINITY_GROUP_NOT_ACTIVE', '/affinity_group_id', 'state', detail);
 }
 
-/** The refusal of a group whose range of card numbers is used up: it issues no cards, as an INACTIVE one. */
+/** The refusal of a group whose range of card numbers is used up: like an INACTIVE one, it issues no cards. */
 export function numbersUsedUp(): DomainError {
   const detail = 'all card numbers of the affinity group are in use';
   return refuseField('AFFINITY_GROUP_NOT_ACTIVE', '/affinity_group_id', 'numbers', detail);

@@ -16,7 +16,7 @@ export const PAN_CONSTRAINT = 'card_secrets_pan';
  */
 const ROUNDS = [100, 1_000, 2_000] as const;
 
-/** The numbers that are drawn to measure a range: the result is right to one or two hundredths. */
+/** How many random numbers a measurement draws: its result is usually right to one or two hundredths. */
 const SAMPLE = 1_000;
 
 /** The setting with the measured share of each range, by its first digits. */

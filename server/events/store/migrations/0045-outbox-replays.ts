@@ -1,8 +1,8 @@
 import type { Migration } from '../../../platform/store/migration';
 
 /**
- * Counts the attempts that were made at an event before it was replayed, so that each replay is asked again at once as
- * often as the first time. A version before leaves the count alone.
+ * Counts the attempts that were made at an event before it was replayed, so that after each replay a 425 leads to as
+ * many quick repeats as at first. Earlier versions leave the count alone.
  */
 export const outboxReplays: Migration = {
   name: '0045-outbox-replays',
