@@ -112,11 +112,13 @@ it('says how much of a file is shown', async () => {
 });
 
 it('says how much of a list is shown', async () => {
-  for (let made = 0; made < 101; made += 1) {
-    const fault = { operation_id: 'createUser', status: 503, times: 1 };
-    expect((await send('POST', '/sandbox/v1/faults', fault)).status).toBe(201);
+  const bridge = { owner_type: 'CLIENT', country: 'ARG', currency: 'ARS' };
+  for (let opened = 0; opened < 101; opened += 1) {
+    expect((await send('POST', '/core/accounts/v1', bridge)).status).toBe(201);
   }
-  await at('/console/faults', (page) => page.getByText('100 of 101 are shown.').waitFor());
+  const { body } = await send('GET', '/core/accounts/v1?page[size]=1');
+  const { total_items } = body.meta.pagination;
+  await at('/console/money', (page) => page.getByText(`100 of ${total_items} are shown.`).waitFor());
 });
 
 it('says that the log could not be emptied', async () => {

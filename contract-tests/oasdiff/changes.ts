@@ -30,10 +30,14 @@ export function changesOf(slices: readonly Slice[], each: number): GeneratedChan
   return KINDS.flatMap((kind) => bySide.flatMap((some) => changesAt(kind, some, chanceOf(SEED), each)));
 }
 
-/** One site for each place of a document, though many operations refer to it. */
+/**
+ * One site for each place of a document, though many operations refer to it. The document itself is one for each
+ * operation, because changes around an operation are changes of the document.
+ */
 function distinct(sites: readonly Site[]): Site[] {
-  const known = new Map(sites.map((site) => [`${site.slice.from} ${site.part} ${toPointer(site.path)}`, site]));
-  return [...known.values()];
+  const placeOf = ({ slice, part, path }: Site) =>
+    `${slice.from} ${part} ${part === 'document' ? slice.operationId : toPointer(path)}`;
+  return [...new Map(sites.map((site) => [placeOf(site), site])).values()];
 }
 
 function changesAt(kind: Kind, sites: readonly Site[], chance: Chance, each: number): GeneratedChange[] {
