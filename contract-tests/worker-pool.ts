@@ -110,12 +110,11 @@ function give<Task extends object, Result>(
       else refuse(message.failure);
     };
     const leave = (code: number | null, signal: NodeJS.Signals | null) => {
-      const tell = () => refuse(endOf(code, signal, errors()));
       // Its last words arrive after its end; processes that it has started may keep the stream open for ever.
-      const late = setTimeout(tell, LAST_WORDS_MILLISECONDS);
+      const late = setTimeout(() => child.stderr?.destroy(), LAST_WORDS_MILLISECONDS);
       child.once('close', () => {
         clearTimeout(late);
-        tell();
+        refuse(endOf(code, signal, errors()));
       });
     };
     const fail = (error: Error) => finish(() => reject(error));
