@@ -34,6 +34,11 @@ it.each([
     "throw new Error('no such thing')",
     /^earliest: its worker process ended with exit code 1:\n.*no such thing/s,
   ],
+  [
+    'writes much before it ends',
+    "require('node:fs').writeSync(2, 'x'.repeat(9_000) + 'the last words'); process.exit(1)",
+    /^earliest: its worker process ended with exit code 1:\nx{1900,2000}the last words$/,
+  ],
   ['ends without a word', 'process.exit(3)', /^earliest: its worker process ended with exit code 3$/],
   [
     'leaves a process that keeps its stderr open',

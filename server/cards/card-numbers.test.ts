@@ -4,13 +4,14 @@ import { HOUR } from '../kernel/time';
 import type { Vault } from '../platform/crypto/vault';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
-import { enqueueJob } from '../platform/jobs/store/jobs';
+import { enqueueRecurring } from '../platform/jobs/worker';
 import { card } from '../testing/card-records';
 import { CardBench } from '../testing/cards';
 import { useServer } from '../testing/server';
 import type { AffinityGroup, ProductType } from './rules/affinity-group';
 import { PAN_LOOKUP } from './store/card-numbers';
 import { insertCards } from './store/cards';
+import { secretPlace } from './store/cards-secrets';
 
 const server = useServer({ extension: worldExtension });
 const bench = () => CardBench.open(server());
@@ -60,6 +61,51 @@ describe('a range of card numbers', () => {
     await expect(fill(b, group, 1)).rejects.toThrow(DomainError);
     const { body } = await b.client.send('GET', `/cards/v1/?filter[affinity_group_id]=${group.id}`);
     expect(body.meta.pagination.total_items).toBe(100);
+    const { vault } = server().app.services;
+    const rows: { id: string; last_four: string; pan_sealed: string }[] = await server()
+      .database.db.knex('cards')
+      .join('card_secrets', 'card_secrets.card_id', 'cards.id')
+      .where({ affinity_group_id: group.id })
+      .select('cards.id', 'last_four', 'pan_sealed');
+    expect(rows).toHaveLength(100);
+    for (const { id, last_four, pan_sealed } of rows) {
+      expect(vault.open(pan_sealed, secretPlace('pan', id)).slice(-4)).toBe(last_four);
+    }
+  });
+
+  it('gives another number to a card whose number somebody else takes at this very moment', async () => {
+    const b = await bench();
+    const group = await filled(b, 'CREDIT', 0);
+    const { vault } = server().app.services;
+    await server().database.db.transaction(({ knex }) =>
+      knex('affinity_groups').where({ id: group.id }).update({ bin: '99992402' }),
+    );
+    const range = { ...group, bin: '99992402' };
+    await fill(b, range, 90);
+    const { knex } = server().database.db;
+    const hashes = () =>
+      knex('card_secrets')
+        .join('cards', 'cards.id', 'card_secrets.card_id')
+        .where({ affinity_group_id: group.id })
+        .pluck('pan_hash');
+    const [taken] = await hashes();
+    const looking = vault.lookup as jest.MockedFunction<Vault['lookup']>;
+    const lookup = looking.getMockImplementation() as Vault['lookup'];
+    const seen = new Set<string>();
+    let lost = 0;
+    // A free number is looked up a second time when it is given to the card.
+    looking.mockImplementation((text, purpose) => {
+      const isGiven = purpose === PAN_LOOKUP && seen.has(text) && lost < 2;
+      seen.add(text);
+      if (isGiven) lost += 1;
+      return isGiven ? taken : lookup(text, purpose);
+    });
+    try {
+      await fill(b, range, 10);
+    } finally {
+      looking.mockImplementation(lookup);
+    }
+    expect([lost, new Set(await hashes()).size]).toEqual([2, 100]);
   });
 
   it('that is used up is refused to a batch, and one that ends within a batch lets it go on with the next range', async () => {
@@ -91,8 +137,10 @@ describe('a range of card numbers', () => {
   it('shows how much of it is used, each hour anew', async () => {
     const b = await bench();
     const group = await filled(b, 'PREPAID', 85);
-    const job = { kind: 'measure-numbers', key: 'measure-numbers', payload: {}, runAt: server().clock.now() };
-    await server().database.db.transaction((tx) => enqueueJob(tx, job));
+    const { 'measure-numbers': every } = server().app.services.jobs.recurring;
+    expect(every).toBe(HOUR);
+    const kinds = { 'measure-numbers': HOUR };
+    await server().database.db.transaction((tx) => enqueueRecurring(tx, kinds, server().clock.now()));
     const used = async () => {
       server().clock.advance(HOUR);
       await runDueJobs(server().app.services);
@@ -104,5 +152,9 @@ describe('a range of card numbers', () => {
     expect(Math.abs((await used()) - 0.85)).toBeLessThan(0.06);
     await fill(b, group, 15);
     expect(await used()).toBe(1);
+    await server().database.db.transaction(({ knex }) =>
+      knex('affinity_groups').where({ bin: group.bin }).update({ bin: '99992302' }),
+    );
+    expect(await used()).toBeNaN();
   });
 });

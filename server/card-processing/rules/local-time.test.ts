@@ -9,3 +9,18 @@ it.each([
 ])('a terminal in %s prints the time of its country, and UTC where that is not known', (country, local) => {
   expect(localDateTime(country, Date.UTC(2026, 2, 15, 2, 30))).toBe(local);
 });
+
+it('makes the format of a time zone once, since that takes long', () => {
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  try {
+    const times = ['PER', 'CHL', 'PER', 'CHL', 'XXX'].map((country) =>
+      localDateTime(country, Date.UTC(2026, 6, 1, 12)),
+    );
+    expect(times.map((time) => time.slice(11, 13))).toEqual(['07', '08', '07', '08', '12']);
+    const zones = made.mock.calls.map(([, options]) => options?.timeZone);
+    expect(zones).toEqual([...new Set(zones)]);
+    expect(zones).toContain('America/Lima');
+  } finally {
+    made.mockRestore();
+  }
+});
