@@ -111,12 +111,11 @@ function give<Task extends object, Result>(
       else refuse(message.failure);
     };
     const leave = (code: number | null, signal: NodeJS.Signals | null) => {
-      const tell = () => refuse(endOf(code, signal, errors()));
       // The end of its stderr arrives after its exit; processes that it has started may keep the stream open forever.
-      const late = setTimeout(tell, REST_MILLISECONDS);
+      const late = setTimeout(() => child.stderr?.destroy(), REST_MILLISECONDS);
       child.once('close', () => {
         clearTimeout(late);
-        tell();
+        refuse(endOf(code, signal, errors()));
       });
     };
     const fail = (error: Error) => finish(() => reject(error));

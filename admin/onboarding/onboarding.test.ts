@@ -542,17 +542,31 @@ describe('card programs', () => {
     expect(before.bin).toBe('41234567');
     const after = await command('program update', '--client', name, '--program', 'Debit', '--bin', '99991142');
     expect(after).toEqual({ ...before, bin: '99991142' });
+    const both = await program(
+      'update',
+      name,
+      { local_withdrawal_allowed: false },
+      '--program',
+      'Debit',
+      '--bin',
+      '1'.repeat(8),
+    );
+    expect(both).toEqual({ ...after, local_withdrawal_allowed: false, bin: '11111111' });
+    const limited = await program('update', name, { local_withdrawal_allowed: true }, '--program', 'Debit');
+    expect(limited).toEqual({ ...after, local_withdrawal_allowed: true, bin: '11111111' });
     const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: newId(), body: userInput() });
     const body = { user_id: user.body.data.id, affinity_group_id: after.id, card_type: 'VIRTUAL' };
     const { status } = await server().send('POST', '/cards/v1/', { token, idempotencyKey: newId(), body });
     const bins = await server().database.db.knex('cards').where({ affinity_group_id: after.id }).pluck('bin');
-    expect([status, bins]).toEqual([201, ['99991142']]);
+    expect([status, bins]).toEqual([201, ['11111111']]);
     const update =
       (...more: string[]) =>
       async () =>
         command('program update', '--client', name, '--program', 'Debit', ...more);
     await expect(update()()).rejects.toThrow('--terms or --bin is required');
-    await expect(update('--bin', '1234567')()).rejects.toThrow('eight digits');
+    for (const bin of ['1234567', '123456789', '1234567a']) {
+      await expect(update('--bin', bin)()).rejects.toThrow('eight digits');
+    }
   });
 
   it('are refused in words where they follow no contract, or are not the client’s', async () => {

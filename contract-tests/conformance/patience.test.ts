@@ -37,4 +37,24 @@ describe('an address whose answers come just before their time is over', () => {
     patience.silent(URL_, 201 * SECOND, 204 * SECOND);
     expect([patience.hasFor(URL_), patience.tooSlow]).toEqual([true, []]);
   });
+
+  it('is waited for once while several calls are under way', () => {
+    const patience = new Patience(20 * SECOND);
+    patience.heard(URL_, 0, 150 * SECOND);
+    patience.heard(URL_, 100 * SECOND, 200 * SECOND);
+    patience.heard(URL_, 120 * SECOND, 200 * SECOND);
+    patience.heard(URL_, 190 * SECOND, 299 * SECOND);
+    expect(patience.tooSlow).toEqual([]);
+    patience.heard(URL_, 399 * SECOND, 400 * SECOND);
+    expect(patience.tooSlow).toEqual(['https://client.example']);
+  });
+
+  it('is waited for in vain, too', () => {
+    const patience = new Patience(20 * SECOND);
+    for (const at of [0, 1, 2, 3]) {
+      patience.silent(URL_, at * 100 * SECOND, (at * 100 + 75) * SECOND);
+      patience.heard(URL_, (at * 100 + 75) * SECOND, (at * 100 + 75) * SECOND);
+      expect(patience.tooSlow).toHaveLength(at === 3 ? 1 : 0);
+    }
+  });
 });

@@ -82,7 +82,7 @@ export class Patience {
   private wait(url: string, startedAt: number, endedAt: number): void {
     const { origin } = new URL(url);
     const { total, until } = this.waits.get(origin) ?? { total: 0, until: Number.NEGATIVE_INFINITY };
-    const more = Math.max(0, endedAt - Math.max(startedAt, until));
-    this.waits.set(origin, { total: total + more, until: Math.max(until, endedAt) });
+    // Calls are noted as they end, so nothing after `endedAt` has been counted.
+    this.waits.set(origin, { total: total + endedAt - Math.max(startedAt, until), until: endedAt });
   }
 }

@@ -2,6 +2,7 @@ import { findAccount } from '../accounts/store/accounts';
 import type { Client } from '../kernel/client';
 import type { Leg } from '../ledger/rules/movement';
 import { Refused } from '../platform/idempotency/reserved';
+import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
 import { postNetworkMovement } from '../transactions/network-movement';
 import { contentOf } from './content';
@@ -10,8 +11,9 @@ import { type RefusingAccount, refusalOf, type Transfer, type TransferPlaces } f
 import { insertTransfer } from './store/transfers';
 
 /**
- * Debits the account for a new transfer. A refusal creates a REJECTED activity and no transfer. An approved transfer
- * gets its activity with the first answer of the bank network.
+ * Debits the account for a new transfer. A refusal creates a REJECTED activity and no transfer: it has an id of its
+ * own, since its key may be used again. An approved transfer gets its activity with the first answer of the bank
+ * network.
  */
 export async function debit<T extends Transfer>(
   tx: Tx,
@@ -23,7 +25,7 @@ export async function debit<T extends Transfer>(
   const leg = await postNetworkMovement(
     tx,
     client,
-    { id, accountId, type: 'BANK_TRANSFER_OUT', entryType: 'DEBIT', amount, now },
+    { id, refusedId: newId(), accountId, type: 'BANK_TRANSFER_OUT', entryType: 'DEBIT', amount, now },
     (decided) => (decided.result === 'APPROVED' ? null : sideEffectsOf(transfer)),
   );
   if (leg.result === 'REJECTED') return new Refused(refusalOf(await refusedBy(tx, client, leg), places));
@@ -33,8 +35,8 @@ export async function debit<T extends Transfer>(
 }
 
 function sideEffectsOf(transfer: Transfer) {
-  const { activityId, id } = transfer;
-  return { activityId, origin: 'BANK_NETWORK', originTxId: id, content: contentOf(transfer) } as const;
+  const { activityId } = transfer;
+  return { activityId, origin: 'BANK_NETWORK', originTxId: null, content: contentOf(transfer) } as const;
 }
 
 async function refusedBy(tx: Tx, client: Client, leg: Leg): Promise<RefusingAccount> {

@@ -88,7 +88,7 @@ describe('after a restore to a moment before it', () => {
     expect(await balanceOf(client, account.id)).toBe('899.50');
   });
 
-  it('also where the account had refused it first, before the moment', async () => {
+  it('also where the account had refused it before the moment', async () => {
     const { account, client, send } = await argentina();
     const much = { amount: { currency: 'ARS', value: 1500 } };
     expect((await send('k', much)).status).toBe(422);
@@ -96,6 +96,19 @@ describe('after a restore to a moment before it', () => {
     const restore = await moment();
     const { body: first } = await send('k', much);
     await restore();
+    const { status, body: again } = await send('k', much);
+    expect([status, again.data.id]).toEqual([201, first.data.id]);
+  });
+
+  it('also where the account refused it between the moment and the order', async () => {
+    const { account, client, send } = await argentina();
+    const much = { amount: { currency: 'ARS', value: 1500 } };
+    const restore = await moment();
+    expect((await send('k', much)).status).toBe(422);
+    await deposit(client, account.id);
+    const { body: first } = await send('k', much);
+    await restore();
+    await deposit(client, account.id);
     const { status, body: again } = await send('k', much);
     expect([status, again.data.id]).toEqual([201, first.data.id]);
   });
@@ -133,6 +146,28 @@ describe('after a restore to a moment before it', () => {
 });
 
 describe('the id of a transfer', () => {
+  it('is not that of what the account refused, of which each has its own', async () => {
+    const { client, send } = await argentina();
+    const much = { amount: { currency: 'ARS', value: 1500 } };
+    await lookUp(client);
+    const refused = await Promise.all([1, 2, 3].map(() => send('k', much)));
+    expect(refused.map(({ status, body }) => [status, body.error_code])).toEqual(
+      refused.map(() => [422, 'INSUFFICIENT_FUNDS']),
+    );
+    const { status, body } = await send('k');
+    expect(status).toBe(201);
+    const { knex } = server().database.db;
+    const own = { client_id: client.client.id, type: 'BANK_TRANSFER_OUT' };
+    const moved: { id: string; result: string }[] = await knex('transactions').where(own).select('id', 'result');
+    const shown: { origin_tx_id: string; result: string }[] = await knex('activities')
+      .where(own)
+      .select('origin_tx_id', 'result');
+    const sorted = (rows: { id: string; result: string }[]) => rows.map(({ id, result }) => `${id} ${result}`).sort();
+    expect(sorted(shown.map(({ origin_tx_id: id, result }) => ({ id, result })))).toEqual(sorted(moved));
+    expect(moved.filter(({ result }) => result === 'APPROVED')).toEqual([{ id: body.data.id, result: 'APPROVED' }]);
+    expect(new Set(moved.map(({ id }) => id)).size).toBe(4);
+  });
+
   it('is another one for another key, client or account, and without a key', async () => {
     const [one, other] = [await argentina(), await argentina()];
     const second = await openAccount(one.client);

@@ -188,13 +188,22 @@ describe('a reversal whose original has not come', () => {
     };
     const lost = Array.from({ length: 600 }, (_, at) => alone(`lost-${at}`, now - 90 * DAY - 1));
     const young = alone('young', now - 90 * DAY + SECOND);
+    // Its network has no such message; another one has.
+    const elsewhere = { ...alone(waiting as string, now - 91 * DAY), network: 'elsewhere' };
     const { db } = server().database;
-    await db.transaction((tx) => new Bulk(earlyReversals).insert(tx, [...lost, young]));
+    await db.transaction((tx) => new Bulk(earlyReversals).insert(tx, [...lost, elsewhere, young]));
     const left = async () => (await db.knex('card_early_reversals').pluck('original_reference')).sort();
+    const dropped = async () => {
+      const { values } = await services().metrics.rowsDropped.get();
+      return values.find(({ labels }) => labels.table === 'card_early_reversals')?.value ?? 0;
+    };
+    const before = await dropped();
     expect(await sweep()).toBe('ended');
-    expect((await left()).length).toBeLessThan(602);
+    // Those that it looks at are 500, and one of them has its original.
+    expect(await left()).toHaveLength(603 - 499);
     expect(await sweep()).toBe('ended');
     expect(await left()).toEqual([waiting, 'young'].sort());
+    expect((await dropped()) - before).toBe(601);
     await forget([waiting as string]);
   });
 });

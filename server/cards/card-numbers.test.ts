@@ -4,25 +4,30 @@ import { HOUR } from '../kernel/time';
 import type { Vault } from '../platform/crypto/vault';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
-import { enqueueJob } from '../platform/jobs/store/jobs';
+import { enqueueRecurring } from '../platform/jobs/worker';
 import { card } from '../testing/card-records';
 import { CardBench } from '../testing/cards';
 import { useServer } from '../testing/server';
 import type { AffinityGroup, ProductType } from './rules/affinity-group';
 import { PAN_LOOKUP } from './store/card-numbers';
 import { insertCards } from './store/cards';
+import { secretPlace } from './store/cards-secrets';
 
 const server = useServer({ extension: worldExtension });
 const bench = () => CardBench.open(server());
 const USED_UP = [{ code: 'numbers', detail: expect.any(String), location: 'body', pointer: '/affinity_group_id' }];
 
+/** The hash that a number has in place of its own; undefined if it has its own. */
+let hashInstead: (pan: string) => string | undefined = () => undefined;
+
 /** Lets numbers that differ only after their tenth digit count as one, so that each range has a hundred. */
 beforeAll(() => {
   const { vault } = server().app.services;
   const lookup = vault.lookup.bind(vault);
-  jest
-    .spyOn(vault, 'lookup')
-    .mockImplementation((text, purpose) => lookup(purpose === PAN_LOOKUP ? text.slice(0, 10) : text, purpose));
+  jest.spyOn(vault, 'lookup').mockImplementation((text, purpose) => {
+    if (purpose !== PAN_LOOKUP) return lookup(text, purpose);
+    return hashInstead(text) ?? lookup(text.slice(0, 10), purpose);
+  });
 });
 
 afterAll(() => jest.restoreAllMocks());
@@ -60,6 +65,48 @@ describe('a range of card numbers', () => {
     await expect(fill(b, group, 1)).rejects.toThrow(DomainError);
     const { body } = await b.client.send('GET', `/cards/v1/?filter[affinity_group_id]=${group.id}`);
     expect(body.meta.pagination.total_items).toBe(100);
+    const { vault } = server().app.services;
+    const rows: { id: string; last_four: string; pan_sealed: string }[] = await server()
+      .database.db.knex('cards')
+      .join('card_secrets', 'card_secrets.card_id', 'cards.id')
+      .where({ affinity_group_id: group.id })
+      .select('cards.id', 'last_four', 'pan_sealed');
+    expect(rows).toHaveLength(100);
+    for (const { id, last_four, pan_sealed } of rows) {
+      expect(vault.open(pan_sealed, secretPlace('pan', id)).slice(-4)).toBe(last_four);
+    }
+  });
+
+  it('gives another number to a card whose number somebody else takes at this very moment', async () => {
+    const b = await bench();
+    const group = await filled(b, 'CREDIT', 0);
+    await server().database.db.transaction(({ knex }) =>
+      knex('affinity_groups').where({ id: group.id }).update({ bin: '99992402' }),
+    );
+    const range = { ...group, bin: '99992402' };
+    await fill(b, range, 90);
+    const { knex } = server().database.db;
+    const hashes = () =>
+      knex('card_secrets')
+        .join('cards', 'cards.id', 'card_secrets.card_id')
+        .where({ affinity_group_id: group.id })
+        .pluck('pan_hash');
+    const [taken] = await hashes();
+    const seen = new Set<string>();
+    let lost = 0;
+    // A free number is looked up a second time when it is given to the card.
+    hashInstead = (pan) => {
+      const isGiven = seen.has(pan) && lost < 2;
+      seen.add(pan);
+      if (isGiven) lost += 1;
+      return isGiven ? taken : undefined;
+    };
+    try {
+      await fill(b, range, 10);
+    } finally {
+      hashInstead = () => undefined;
+    }
+    expect([lost, new Set(await hashes()).size]).toEqual([2, 100]);
   });
 
   it('refuses a batch when it is used up; a batch that needs more than it has waits for the next range', async () => {
@@ -91,8 +138,10 @@ describe('a range of card numbers', () => {
   it('shows the share of it that is in use, measured every hour', async () => {
     const b = await bench();
     const group = await filled(b, 'PREPAID', 85);
-    const job = { kind: 'measure-numbers', key: 'measure-numbers', payload: {}, runAt: server().clock.now() };
-    await server().database.db.transaction((tx) => enqueueJob(tx, job));
+    const { 'measure-numbers': every } = server().app.services.jobs.recurring;
+    expect(every).toBe(HOUR);
+    const kinds = { 'measure-numbers': HOUR };
+    await server().database.db.transaction((tx) => enqueueRecurring(tx, kinds, server().clock.now()));
     const used = async () => {
       server().clock.advance(HOUR);
       await runDueJobs(server().app.services);
@@ -104,5 +153,9 @@ describe('a range of card numbers', () => {
     expect(Math.abs((await used()) - 0.85)).toBeLessThan(0.06);
     await fill(b, group, 15);
     expect(await used()).toBe(1);
+    await server().database.db.transaction(({ knex }) =>
+      knex('affinity_groups').where({ bin: group.bin }).update({ bin: '99992302' }),
+    );
+    expect(await used()).toBeNaN();
   });
 });

@@ -123,16 +123,20 @@ describe('a delivery', () => {
 
   it('of an adjustment that its client never lets go of goes by the schedule after a time', async () => {
     const endpoint = await receiver();
-    endpoint.answer = 425;
+    const answers = [500];
+    endpoint.answer = (response) => void response.writeHead(answers.shift() ?? 425).end();
     const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
     const event = await client.publish({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
+    await drained();
+    server().clock.set((await client.look(event)).nextAttemptAt as number);
     await drained();
     for (let at = 0; at < 20; at += 1) {
       server().clock.advance(50);
       await drained();
     }
     const { attempts, failures, nextAttemptAt } = await client.look(event);
-    expect([attempts, failures]).toEqual([21, 1]);
+    // The refusal, twenty repeats, and the attempt after which it waits again.
+    expect([attempts, failures]).toEqual([22, 2]);
     expect(nextAttemptAt).toBeGreaterThan(server().clock.now() + 1_000);
   });
 

@@ -12,6 +12,8 @@ import type { Tx } from '../platform/store/db';
 export interface NetworkMovement {
   /** The id that the transaction gets. */
   id: string;
+  /** The id that it gets if the account refuses it; the same if absent. */
+  refusedId?: string;
   accountId: string;
   type: TransactionType;
   entryType: EntryType;

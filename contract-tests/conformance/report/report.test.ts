@@ -96,6 +96,11 @@ describe('the report for a person', () => {
   });
 
   it('shows what passed when it is asked to', () => {
+    const slow = text({ ...run, slow: ['https://a.example'] });
+    expect(slow).toContain(
+      'The answers of https://a.example took more than 5 minutes in all. It was not called any more.',
+    );
+    expect(text(run)).not.toContain('minutes in all');
     expect(text(run, true)).toContain('passed: authorizations: answered: purchase');
   });
 });

@@ -1,3 +1,4 @@
+import { lockClient } from '../../../server/clients/store/clients';
 import { refuseField } from '../../../server/kernel/errors';
 import type { Reader, Tx } from '../../../server/platform/store/db';
 import type { Page } from '../../../server/platform/store/list';
@@ -15,10 +16,13 @@ export type { Fault } from './tables';
 const MAX_FAULTS = 100;
 
 /**
- * Stores a fault, and deletes those of its client and target that are used up.
+ * Stores a fault, and deletes those of its client and target that are used up. The client is locked, so that of two
+ * requests at once each counts the fault of the other.
  * @throws DomainError FAULT_LIMIT_REACHED
  */
-export async function insertFault({ knex }: Tx, fault: Fault): Promise<void> {
+export async function insertFault(tx: Tx, fault: Fault): Promise<void> {
+  const { knex } = tx;
+  await lockClient(tx, fault.clientId);
   const own = () => knex('faults').where({ client_id: fault.clientId, target: fault.target });
   await own().where('remaining', '<=', 0).delete();
   const [row] = await own().count({ total: '*' });

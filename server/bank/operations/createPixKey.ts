@@ -37,7 +37,7 @@ async function found(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<P
  * bring a key back that was deleted since.
  */
 export const createPixKey = reserved('createPixKey', (call, services: Services & WithPorts) => ({
-  newId: (tx, request) => pixKeyOf(tx, services.vault, request && { request, accountId: call.body.account_id }),
+  newId: (_tx, request) => pixKeyOf(services.vault, request && { request, accountId: call.body.account_id }),
   begin: (tx, key) => begin(call, tx, key),
   resume: (tx, key) => found(call, tx, key),
   ask: async ({ key, clientId, accountId, status }) => {

@@ -58,7 +58,7 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
 export const createPixTransfer = reserved('createPixTransfer', (call, services: Services & WithPorts) => ({
   newId: async (tx, request) => {
     const lookup = request && (await findPixLookup(tx, call.client.id, call.body.transaction_id));
-    return transferId(tx, services.vault, lookup && { request, accountId: lookup.accountId });
+    return transferId(services.vault, lookup && { request, accountId: lookup.accountId });
   },
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => resumed<PixTransfer>(tx, call.client.id, id),

@@ -51,8 +51,7 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
 
 /** Debits the account, sends the transfer to the bank network, and records the answer. */
 export const createTransfer = reserved('createTransfer', (call, services: Services & WithPorts) => ({
-  newId: (tx, request) =>
-    transferId(tx, services.vault, request && { request, accountId: uuidOf(call.body.account_id) }),
+  newId: (_tx, request) => transferId(services.vault, request && { request, accountId: uuidOf(call.body.account_id) }),
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => resumed<ArgentineTransfer>(tx, call.client.id, id),
   ask: (transfer) => askRailIfOpen(services, transfer),

@@ -9,3 +9,22 @@ it.each([
 ])('a terminal in %s prints the time of its country, and UTC where that is not known', (country, local) => {
   expect(localDateTime(country, Date.UTC(2026, 2, 15, 2, 30))).toBe(local);
 });
+
+it('makes the format of a time zone once, since that takes long', () => {
+  const Format = Intl.DateTimeFormat;
+  const zones: unknown[] = [];
+  const making = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation((locale, options) => {
+    zones.push(options?.timeZone);
+    return new Format(locale, options);
+  });
+  try {
+    const times = ['PER', 'CHL', 'PER', 'CHL', 'XXX'].map((country) =>
+      localDateTime(country, Date.UTC(2026, 6, 1, 12)),
+    );
+    expect(times.map((time) => time.slice(11, 13))).toEqual(['07', '08', '07', '08', '12']);
+    expect(zones).toEqual([...new Set(zones)]);
+    expect(zones).toContain('America/Lima');
+  } finally {
+    making.mockRestore();
+  }
+});

@@ -115,6 +115,16 @@ describe('a debit', () => {
     expect(tried(single({ amount: 1n }))).toEqual(['INSUFFICIENT_FUNDS']);
   });
 
+  it('has another id where the account refuses it, if the movement names one', () => {
+    account('a');
+    const idOf = (changes: Partial<SingleMovement>) => decide(state, single(changes)).legs[0]?.transactionId;
+    expect([idOf({ refusedId: 'r' }), idOf({ amount: 1001n, refusedId: 'r' }), idOf({ amount: 1001n })]).toEqual([
+      't',
+      'r',
+      't',
+    ]);
+  });
+
   it('is refused for the first of several reasons: time, status, fraud, limits, funds', () => {
     account('a', { status: 'FROZEN', balance: 0n });
     state.setLimits('c', { ...none, account: { daily: 0n, monthly: null } });

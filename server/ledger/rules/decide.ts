@@ -129,7 +129,8 @@ function assertRepresentable(account: AccountState, entryType: EntryType, amount
 }
 
 function singleLeg(account: AccountState, movement: SingleMovement, reason: RejectionReason | null): Leg {
-  const { id: transactionId, entryType, type, processType, parentId, forced } = movement;
+  const { id, refusedId = id, entryType, type, processType, parentId, forced } = movement;
+  const transactionId = reason === null ? id : refusedId;
   const undecided = { transactionId, entryType, type, processType, parentId, linkedId: null, forced };
   return legOf(account, undecided, movement.amount, reason);
 }

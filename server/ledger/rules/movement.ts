@@ -50,6 +50,8 @@ export interface SingleMovement extends Common {
   kind: 'single';
   /** The id that the transaction gets. */
   id: string;
+  /** The id that it gets if the account refuses it; the same if absent. */
+  refusedId?: string;
   accountId: string;
   type: TransactionType;
   processType: ProcessType;

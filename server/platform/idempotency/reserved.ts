@@ -8,7 +8,7 @@ import { deleteReservation, reserve } from './store/reservations';
 /** The steps of an operation that calls an external network between two transactions. */
 export interface ReservedSteps<Begun, Answer, Reply> {
   /** Makes an id for the created resource, if it is not a usual id. The request is null if it has no key. */
-  newId?(tx: Tx, request: IdempotentRequest | null): Promise<string>;
+  newId?(tx: Tx, request: IdempotentRequest | null): string | Promise<string>;
   /** Decides, and stores under the given id the request to the network. */
   begin(tx: Tx, id: string): Promise<Begun | Refused>;
   /**

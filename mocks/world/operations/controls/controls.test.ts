@@ -117,6 +117,16 @@ describe('faults', () => {
     expect(await db.knex('faults').where({ client_id: one.id })).toHaveLength(1);
   });
 
+  it('have a limit of their own of each kind and client, which several at once do not exceed', async () => {
+    const [one, other] = [await client(), await client()];
+    const fault = { operation_id: 'getUser', status: 503 };
+    for (let made = 0; made < 99; made += 1) await one.control('POST', 'faults', fault);
+    const both = await Promise.all([1, 2, 3].map(() => one.control('POST', 'faults', fault)));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    const delivery = await one.control('POST', 'delivery-faults', { kind: 'SHIPMENT_UPDATED', fault: 'DROP' });
+    expect([delivery.status, (await other.control('POST', 'faults', fault)).status]).toEqual([201, 201]);
+  });
+
   it.each([
     ['getReadiness', 'GET', '/health/ready', 200],
     ['getSigningKeys', 'GET', '/.well-known/jwks.json', 200],
