@@ -197,6 +197,31 @@ it('makes one closed object of closed ones, as requests are', () => {
   });
 });
 
+it('keeps the format of a field that several objects have where all have the same', () => {
+  const text = (format: string, more: object = {}) => ({ type: 'string', format, ...more });
+  const one = (at: Json) => ({ type: 'object', properties: { at } });
+  const both = (first: Json, second: Json) => written({ oneOf: [one(first), one(second)] }).properties.at;
+  expect(both(text('uuid'), text('uuid', { maxLength: 36 }))).toEqual(text('uuid'));
+  expect(both(text('uuid'), text('email'))).toEqual({ type: 'string' });
+});
+
+it('keeps forms apart of which one alone is closed', () => {
+  const open = { type: 'object', properties: { id: { type: 'string' } } };
+  const forms = [open, { ...open, additionalProperties: false, properties: { name: { type: 'string' } } }];
+  expect(written({ oneOf: forms })).toEqual({ oneOf: forms });
+});
+
+it('names the address of a licence that has an identifier', () => {
+  const licence = (license: Json) =>
+    portable({ ...around({}), info: { title: 'T', version: '1', license } }).info.license;
+  expect(licence({ name: 'MIT', identifier: 'MIT' })).toEqual({
+    name: 'MIT',
+    url: 'https://spdx.org/licenses/MIT.html',
+  });
+  expect(licence({ name: 'Own', url: 'https://a.example' })).toEqual({ name: 'Own', url: 'https://a.example' });
+  expect(licence({ name: 'Own' })).toEqual({ name: 'Own' });
+});
+
 it('keeps forms apart of which a field is another thing', () => {
   const forms = ['string', 'integer'].map((type) => ({ type: 'object', properties: { id: { type } } }));
   expect(written({ oneOf: forms })).toEqual({ oneOf: forms });
