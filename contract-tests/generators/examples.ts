@@ -3,6 +3,8 @@ import { type Json, resolve } from '../../docs/render/contract';
 /** A body of the contract, and the name of its schema, which generators give to a type. */
 interface Example {
   type: string;
+  /** Whether the schema is a choice between others, of which some generators make no type. */
+  isChoice: boolean;
   body: Json;
 }
 
@@ -28,5 +30,7 @@ function bodiesOf(document: Json, bearer: Json): Example[] {
   const { schema = {}, examples = {} } = resolve(document, bearer).content?.['application/json'] ?? {};
   if (typeof schema.$ref !== 'string') return [];
   const type = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
-  return Object.values(examples).map((example) => ({ type, body: resolve(document, example as Json).value }));
+  const { oneOf, anyOf } = resolve(document, schema);
+  const isChoice = oneOf !== undefined || anyOf !== undefined;
+  return Object.values(examples).map((example) => ({ type, isChoice, body: resolve(document, example as Json).value }));
 }

@@ -125,9 +125,9 @@ const READ_ATTRS = `
 import glob, importlib, json, os, sys
 sys.path.insert(0, os.getcwd())
 models = importlib.import_module(glob.glob('*/models')[0].replace('/', '.'))
-examples = json.load(open(sys.argv[1]))
-read = [getattr(models, one['type']).from_dict(one['body']) for one in examples if hasattr(models, one['type'])]
-assert len(read) > 0.9 * len(examples), f'only {len(read)} of {len(examples)} examples have a class'
+for example in json.load(open(sys.argv[1])):
+    if hasattr(models, example['type']) or not example['isChoice']:
+        getattr(models, example['type']).from_dict(example['body'])
 `;
 
 /** Writes a test in Go that reads every example as the type of its schema, for the package in this folder. */

@@ -129,6 +129,7 @@ export async function deleteLostReversals({ knex }: Tx, before: number, limit: n
     .where('r.created_at', '<', before)
     .whereNull('m.reference')
     .pluck('r.id');
+  if (lost.length === 0) return 0;
   return knex('card_early_reversals').whereIn('id', lost).delete();
 }
 
