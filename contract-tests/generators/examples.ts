@@ -3,7 +3,7 @@ import { type Json, resolve } from '../../docs/render/contract';
 /** A body of the contract, and the name of its schema, which generators give to a type. */
 interface Example {
   type: string;
-  /** Whether the schema is a choice between others, of which some generators make no type. */
+  /** True for a choice between schemas, of which some generators make no type. */
   isChoice: boolean;
   body: Json;
 }
