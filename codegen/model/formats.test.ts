@@ -51,3 +51,27 @@ it('knows days as AJV does', () => {
   expect(judged(emitted)).toEqual(judged(library));
   expect(judged(library)).toEqual(['2026-01-15', '2026-02-28', '2028-02-29', '2026-12-31']);
 });
+
+/** The days of a month and a few that no month has. */
+const DAYS_OF_MONTH = Array.from({ length: 34 }, (_, day) => String(day).padStart(2, '0'));
+const MONTHS = Array.from({ length: 14 }, (_, month) => String(month).padStart(2, '0'));
+const daysOf = (year: number) => MONTHS.flatMap((month) => DAYS_OF_MONTH.map((day) => `${year}-${month}-${day}`));
+
+it.each([2026, 2028])('knows each day of %d as AJV does', (year) => {
+  const days = daysOf(year);
+  const judged = (formats: typeof emitted) => days.filter((day) => formats.date.validate(day));
+  expect(judged(emitted)).toEqual(judged(library));
+  expect(judged(library)).toHaveLength(year === 2028 ? 366 : 365);
+});
+
+it('leaves no day of a year to AJV but 29 February', () => {
+  const days = daysOf(2028).filter((day) => library.date.validate(day));
+  const ofDays = jest.spyOn(library.date, 'validate');
+  const ofMoments = jest.spyOn(library['date-time'], 'validate');
+  for (const day of days) {
+    emitted.date.validate(day);
+    emitted['date-time'].validate(`${day}T12:00:00.000Z`);
+  }
+  expect(ofDays.mock.calls).toEqual([['2028-02-29']]);
+  expect(ofMoments.mock.calls).toEqual([['2028-02-29T12:00:00.000Z']]);
+});
