@@ -18,6 +18,9 @@ const OF_ALL_CLIENTS: ReadonlySet<Value> = new Set([...Object.keys(recurring), '
 const hasDigits = (value: Value, count: number) =>
   typeof value === 'string' && value.length === count && /^\d+$/.test(value);
 
+/** More than a client has with one program of each product, network and country. */
+const MAX_RANGES = 100;
+
 /** A receiver is an address of its client: `<client>/<channel>`. */
 function isOfKind(row: Row): boolean {
   const [, channel, ...rest] = String(row('receiver')).split('/');
@@ -61,6 +64,9 @@ export function assertRows({ name, columns, rows }: Rows): void {
   const holds = CONDITIONS[name];
   const at = holds === undefined ? -1 : rows.findIndex((row) => !holds(of(row)));
   if (at >= 0) throw new Error(`row ${at + 1} of ${name} is none that a client can have`);
+  if (name === 'affinity_groups' && new Set(rows.map((row) => of(row)('bin'))).size > MAX_RANGES) {
+    throw new Error(`a client has card numbers of at most ${MAX_RANGES} ranges`);
+  }
   if (name !== 'faults') return;
   for (const target of ['OPERATION', 'DELIVERY']) {
     const left = rows.filter((row) => of(row)('target') === target && Number(of(row)('remaining')) > 0);

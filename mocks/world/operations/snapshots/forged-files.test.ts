@@ -108,6 +108,7 @@ describe('a file with rows that concern all clients, and that no client can have
     ['more faults than a client can have', () => withRows('faults', 101, 'id', () => newId())],
     ['a key of PIX that others pay to', () => withValue('pix_keys', 'key', 'maria@example.com')],
     ['a range of card numbers that is none', () => withValue('affinity_groups', 'bin', '1'.repeat(100_000))],
+    ['many ranges of card numbers', () => withRows('affinity_groups', 101, 'bin', (at) => String(10_000_000 + at))],
     ['a card of no range', () => withValue('cards', 'bin', '')],
     ['events of no kind', () => withValue('outbox', 'kind', 'SOMETHING')],
     ['events without a body', () => withValue('outbox', 'payload', 'no JSON')],
