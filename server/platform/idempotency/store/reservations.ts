@@ -8,7 +8,7 @@ const ATTEMPTS = 5;
 export interface Attempt {
   /** When the key was taken, by the service's clock. */
   since: number;
-  /** What the operation keeps of its request to the network; null if nothing, or by an earlier version. */
+  /** The part of the request to the network that a repeat needs; null if there is none, or by an earlier version. */
   detail: string | null;
 }
 

@@ -22,7 +22,7 @@ export const reservations = table('reservations', {
   key: text(),
   fingerprint: text(),
   resourceId: text(),
-  /** What a repeat has to know of the request to the network, if its operation keeps that nowhere else. */
+  /** The part of the request to the network that a repeat needs, if its operation keeps it nowhere else. */
   detail: optional(text()),
   createdAt: moment(),
 });
