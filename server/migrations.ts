@@ -35,6 +35,7 @@ import { nameClientsOfAttempts } from './events/store/migrations/0034-attempt-te
 import { outboxInHand } from './events/store/migrations/0038-outbox-in-hand';
 import { outboxReplays } from './events/store/migrations/0045-outbox-replays';
 import { createIdentitySessions } from './identity/store/migrations/0011-identity-sessions';
+import { sessionCountries } from './identity/store/migrations/0046-session-countries';
 import { ledger } from './ledger/store/migrations/0005-ledger';
 import { clientDays } from './ledger/store/migrations/0016-client-days';
 import { eventSequence } from './ledger/store/migrations/0030-event-sequence';
@@ -45,6 +46,7 @@ import { exchangeRates } from './networks/store/migrations/0026-exchange-rates';
 import { receivedIntents } from './networks/store/migrations/0043-received-intents';
 import { idempotency } from './platform/idempotency/store/migrations/0002-idempotency';
 import { createReservations } from './platform/idempotency/store/migrations/0011-reservations';
+import { reservationDetails } from './platform/idempotency/store/migrations/0046-reservation-details';
 import { jobs } from './platform/jobs/store/migrations/0010-jobs';
 import type { Db } from './platform/store/db';
 import { applyMigrations, hasMigrations } from './platform/store/migrate';
@@ -124,6 +126,7 @@ export const migrations: readonly Migration[] = [
   receivedIntents,
   announcedApiKeys,
   outboxReplays,
+  step('0046-repeated-orders', sessionCountries, reservationDetails),
 ];
 
 /**

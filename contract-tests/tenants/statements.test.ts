@@ -26,7 +26,6 @@ const isPlain = ({ operationId, responses }: Rule): boolean =>
 
 /** Statements that go over all clients, or find the client by what is unique over all of them, each with the reason. */
 const OF_ALL_CLIENTS: readonly [RegExp, string][] = [
-  [/^select id from clients$/, 'names every client'],
   [
     /^select min\(\S+\) as at from (outbox|card_transactions) where state = '\w+'/,
     'says when anything is due next, or has been due since',

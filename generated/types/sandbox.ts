@@ -640,7 +640,7 @@ export interface paths {
          * @description Server-sent events (WHATWG HTML, 9.2): each entry is an event named `entry`, with the entry in `data`, as in the search, and its
          *     place in the log in `id`. Reconnect with that place in `last-event-id` to miss no stored entry. A comment every ten seconds
          *     keeps the connection open. The stream ends after `limit` entries, when the token is revoked or expires, and when the service
-         *     stops.
+         *     stops. A client has up to 20 streams at the same time; a further one is refused with RATE_LIMITED (429).
          */
         get: operations["streamRequests"];
         put?: never;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { FROM_SOURCE } from '../../cli/own-code';
+import { type SandboxOptions, startSandbox } from './sandbox';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'contrato-trace-'));
@@ -33,4 +34,15 @@ it('starts a sandbox in a process, and leaves no file, port, handler of signals 
   expect(JSON.parse(sandbox)).toEqual({ before: [], status: 200, isGone: true, listeners: 0 });
   expect(JSON.parse(held)).toEqual([]);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it.each([
+  [{ prot: 1 }, /^prot is no option of startSandbox; there are port, host, revision, dataDir, logLevel$/],
+  [{ dataDir: '' }, /^dataDir is empty/],
+  [{ port: 70_000 }, /^PORT must be <= 65535$/],
+])('refuses %j, and leaves nothing', async (options, message) => {
+  const folders = () => readdirSync(process.cwd());
+  const before = folders();
+  await expect(startSandbox(options as SandboxOptions)).rejects.toThrow(message);
+  expect(folders()).toEqual(before);
 });

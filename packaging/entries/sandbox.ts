@@ -41,11 +41,29 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
+const NAMES: Readonly<Record<keyof SandboxOptions, true>> = {
+  port: true,
+  host: true,
+  revision: true,
+  dataDir: true,
+  logLevel: true,
+};
+
+/** Refuses what would start another sandbox than the one that was meant. @throws TypeError */
+function assertOptions(options: SandboxOptions): void {
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(NAMES, name));
+  if (unknown !== undefined) {
+    throw new TypeError(`${unknown} is no option of startSandbox; there are ${Object.keys(NAMES).join(', ')}`);
+  }
+  if (options.dataDir === '') throw new TypeError('dataDir is empty: name a folder, or leave it out');
+}
+
 /**
  * Starts a sandbox in this process, for tests.
- * @throws when the port is taken, or an option is none
+ * @throws when the port is taken, an option has no such value, or there is no such option
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  assertOptions(options);
   const { port = 0, host = '127.0.0.1', revision, dataDir, logLevel = 'fatal' } = options;
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'contrato-')));
   const forget = () => (dataDir === undefined ? rm(folder, { recursive: true, force: true }) : Promise.resolve());

@@ -1,6 +1,8 @@
 import type { Vault } from '../platform/crypto/vault';
 import type { IdempotentRequest } from '../platform/idempotency/request';
 import { newId } from '../platform/ids';
+import type { Tx } from '../platform/store/db';
+import { isInLedger } from './store/transfers';
 
 /** An order at a bank network that a client makes with an idempotency key. */
 interface KeyedOrder {
@@ -19,7 +21,18 @@ export function transferId(vault: Vault, order: KeyedOrder | null): string {
   return order === null ? newId() : uuid(hashOf(vault, order), CUSTOM);
 }
 
-/** The same for a random key of PIX, which has the version of random ids. */
+/**
+ * The same, unless the ledger has that id already: entries stay for good, also if the client was brought back to an
+ * earlier moment and uses the key for a new payment.
+ */
+export async function freeTransferId(tx: Tx, vault: Vault, order: KeyedOrder | null): Promise<string> {
+  const id = transferId(vault, order);
+  if (order === null) return id;
+  const { clientId } = order.request;
+  return (await isInLedger(tx, { clientId, id })) ? newId() : id;
+}
+
+/** Returns the same for a random key of PIX, which has the version of random ids. */
 export function pixKeyOf(vault: Vault, order: KeyedOrder | null): string {
   return order === null ? crypto.randomUUID() : uuid(hashOf(vault, order), RANDOM);
 }

@@ -5,8 +5,10 @@ import type { Vault } from '../platform/crypto/vault';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { enqueueRecurring } from '../platform/jobs/worker';
+import type { Tx } from '../platform/store/db';
 import { card } from '../testing/card-records';
 import { CardBench } from '../testing/cards';
+import { dialect } from '../testing/database';
 import { useServer } from '../testing/server';
 import type { AffinityGroup, ProductType } from './rules/affinity-group';
 import { PAN_LOOKUP } from './store/card-numbers';
@@ -14,6 +16,7 @@ import { insertCards } from './store/cards';
 import { secretPlace } from './store/cards-secrets';
 
 const server = useServer({ extension: worldExtension });
+const onPostgres = dialect === 'postgres' ? describe : describe.skip;
 const bench = () => CardBench.open(server());
 const USED_UP = [{ code: 'numbers', detail: expect.any(String), location: 'body', pointer: '/affinity_group_id' }];
 
@@ -109,7 +112,7 @@ describe('a range of card numbers', () => {
     expect([lost, new Set(await hashes()).size]).toEqual([2, 100]);
   });
 
-  it('refuses a batch when it is used up; a batch that needs more than it has waits for the next range', async () => {
+  it('refuses a batch when it is used up; a batch takes the last numbers and waits for the next range', async () => {
     const b = await bench();
     const group = await filled(b, 'DEBIT', 95, true);
     const order = () => {
@@ -124,8 +127,7 @@ describe('a range of card numbers', () => {
     const run = () => runDueJobs(server().app.services);
     await run();
     const job = await db.knex('jobs').where({ kind: 'make-batch', key: body.data.id }).first();
-    expect([await count(), job.attempts > 0]).toEqual([0, true]);
-    await fill(b, group, 5);
+    expect([await count(), job.attempts > 0]).toEqual([5, true]);
     const refused = await order();
     expect([refused.status, refused.body.error_code]).toEqual([409, 'AFFINITY_GROUP_NOT_ACTIVE']);
     expect(refused.body.error.details).toEqual(USED_UP);
@@ -133,6 +135,32 @@ describe('a range of card numbers', () => {
     server().clock.advance(HOUR);
     await run();
     expect(await count()).toBe(8);
+  });
+
+  it('is used to its last number by batches that need more than it has, at the same time', async () => {
+    const b = await bench();
+    const group = await b.unnamedGroup({ productType: 'PREPAID' });
+    await server().database.db.transaction(({ knex }) =>
+      knex('affinity_groups').where({ id: group.id }).update({ bin: '99992404' }),
+    );
+    await fill(b, { ...group, bin: '99992404' }, 83);
+    const body = { affinity_group_id: group.id, quantity: 12, distribution_type: 'WAREHOUSE' };
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) ids.push((await b.client.send('POST', '/cards/v1/batches', { body })).body.data.id);
+    const { db } = server().database;
+    const handles = [server().database.openAgain(), server().database.openAgain()];
+    try {
+      const { services } = server().app;
+      await Promise.all([services, ...handles.map((handle) => ({ ...services, db: handle }))].map(runDueJobs));
+    } finally {
+      for (const handle of handles) await handle.close();
+    }
+    const [row] = await db.knex('cards').whereIn('batch_id', ids).count({ n: '*' });
+    expect(Number(row?.n)).toBe(17);
+    const failed = server().logged.filter(({ msg }) => msg === 'job failed');
+    expect(failed.map(({ err }) => (err as { code?: string }).code)).toEqual(
+      failed.map(() => 'AFFINITY_GROUP_NOT_ACTIVE'),
+    );
   });
 
   it('shows the share of it that is in use, measured every hour', async () => {
@@ -157,5 +185,48 @@ describe('a range of card numbers', () => {
       knex('affinity_groups').where({ bin: group.bin }).update({ bin: '99992302' }),
     );
     expect(await used()).toBeNaN();
+  });
+});
+
+onPostgres('a range of card numbers on several connections', () => {
+  it('is shared by transactions that wait for numbers of each other: the database ends one, which is tried again', async () => {
+    const b = await bench();
+    const { clientId, id: affinityGroupId } = await filled(b, 'CREDIT', 0);
+    const { db } = server().database;
+    const { vault } = server().app.services;
+    const draft = () =>
+      card({ id: newId(), clientId, bin: '99992405', affinityGroupId, userId: null, shipmentId: null });
+    const [one, other] = ['first of two', 'second of two'];
+    let forced: string | undefined;
+    hashInstead = () => forced;
+    const insertAs = (tx: Tx, hash: string) => {
+      forced = hash;
+      const inserting = insertCards(tx, vault, [draft()]);
+      forced = undefined;
+      return inserting;
+    };
+    let holders = 0;
+    let release: () => void = () => undefined;
+    const bothHold = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let attempts = 0;
+    const both = (mine: string, its: string) =>
+      db.transaction(async (tx) => {
+        attempts += 1;
+        await insertAs(tx, mine);
+        holders += 1;
+        if (holders === 2) release();
+        await bothHold;
+        await insertAs(tx, its);
+      });
+    try {
+      await Promise.all([both(one, other), both(other, one)]);
+    } finally {
+      hashInstead = () => undefined;
+    }
+    expect(attempts).toBe(3);
+    const [row] = await db.knex('cards').where({ affinity_group_id: affinityGroupId }).count({ n: '*' });
+    expect(Number(row?.n)).toBe(4);
   });
 });

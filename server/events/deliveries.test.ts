@@ -165,6 +165,30 @@ describe('a delivery', () => {
     expect(await client.look(event)).toMatchObject({ state: 'DELIVERED', attempts: 64, attemptsBefore: 63 });
   });
 
+  it('of an adjustment is asked for again as often after a replay during an attempt', async () => {
+    const { clock, database } = server();
+    const endpoint = await receiver();
+    const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
+    const replays: Promise<unknown>[] = [];
+    endpoint.answer = (response) => {
+      const replayed =
+        replays.length > 0
+          ? Promise.resolve()
+          : database.db.transaction((tx) => replayEvent(tx, client.client.id, event.id, clock.now()));
+      replays.push(replayed.then(() => response.writeHead(425).end()));
+    };
+    const event = await client.publish({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
+    await drained();
+    await Promise.all(replays);
+    for (let at = 0; at < 21; at += 1) {
+      await drained();
+      clock.advance(50);
+    }
+    await drained();
+    // The one during which it was replayed, another one, twenty repeats.
+    expect(await client.look(event)).toMatchObject({ attempts: 22, failures: 1, attemptsBefore: 1 });
+  });
+
   it('of an adjustment goes on until a 2xx, also where the receiver says that it is gone', async () => {
     const endpoint = await receiver();
     endpoint.answer = 410;

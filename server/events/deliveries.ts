@@ -269,8 +269,13 @@ export class Deliveries implements WithRefusing {
     }
     const milliseconds = performance.now() - started;
     const duration = Math.round(milliseconds);
-    if (callObserver !== null && made !== null)
-      this.observe(callObserver, delivery, { made, startedAt, milliseconds, trace });
+    if (callObserver !== null && made !== null) {
+      try {
+        this.observe(callObserver, delivery, { made, startedAt, milliseconds, trace });
+      } catch (error) {
+        log.error({ err: error, event: event.id, client: event.clientId }, 'the call cannot be observed');
+      }
+    }
     const wasCutOff = this.stopped.signal.aborted && made?.status === null;
     if (!wasCutOff) this.finished.push(this.conclude(delivery, made, startedAt, duration));
     release(made === null || made.outcome === 'FAULT' ? null : made.outcome === 'DELIVERED');

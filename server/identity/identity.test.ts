@@ -126,6 +126,49 @@ describe('a session', () => {
     expect(Date.parse(data.expiration_at) - server().clock.now()).toBe(DAY);
   });
 
+  it('stays with the provider with which it was opened, whichever country its user moves to', async () => {
+    const client = await server().client();
+    const user_id = await user(client);
+    const send = () => client.send('POST', PATH, { body: { user_id }, idempotencyKey: 'k' });
+    networks.sessions.length = 0;
+    networks.cancelled.length = 0;
+    networks.failures = 1;
+    expect((await send()).status).toBe(503);
+    await ask(client, 'PATCH', `/users/v1/${user_id}`, { operation_country: 'CHL' });
+    const { data } = (await send()).body;
+    expect((await client.send('DELETE', `${PATH}/${data.id}`)).status).toBe(204);
+    await runDueJobs(server().app.services);
+    expect(networks.sessions.map(({ country }) => country)).toEqual(['ARG', 'ARG']);
+    expect(networks.cancelled).toEqual([{ id: data.id, country: 'ARG' }]);
+    const later = await ask(client, 'POST', PATH, { user_id });
+    expect(networks.sessions.at(-1)).toMatchObject({ id: later.id, country: 'CHL' });
+  });
+
+  it('of an earlier version, which kept no country, is cancelled in that of its user', async () => {
+    const { client, session } = await opened();
+    await server().database.db.transaction(({ knex }) =>
+      knex('identity_sessions').where({ id: session.id }).update({ country: null }),
+    );
+    networks.cancelled.length = 0;
+    expect((await client.send('DELETE', `${PATH}/${session.id}`)).status).toBe(204);
+    await runDueJobs(server().app.services);
+    expect(networks.cancelled).toEqual([{ id: session.id, country: 'ARG' }]);
+  });
+
+  it('that an earlier version has begun is opened in the country of its user', async () => {
+    const client = await server().client();
+    const user_id = await user(client);
+    const send = () => client.send('POST', PATH, { body: { user_id }, idempotencyKey: 'k' });
+    networks.sessions.length = 0;
+    networks.failures = 1;
+    expect((await send()).status).toBe(503);
+    await server().database.db.transaction(({ knex }) =>
+      knex('reservations').where({ client_id: client.client.id }).update({ detail: null }),
+    );
+    expect((await send()).status).toBe(201);
+    expect(networks.sessions.map(({ country }) => country)).toEqual(['ARG', 'ARG']);
+  });
+
   it.each(['VALIDATED', 'NOT_VALIDATED', 'REJECTED'] as const)(
     'that ends as %s tells the client once',
     async (status) => {

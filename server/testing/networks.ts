@@ -23,6 +23,7 @@ export class TestNetworks implements BankRails, CashNetwork, IdentityProvider {
   readonly calls: string[] = [];
   readonly orders: TransferOrder[] = [];
   readonly sessions: IdentityOrder[] = [];
+  readonly cancelled: Pick<IdentityOrder, 'id' | 'country'>[] = [];
   private waiting: (() => void)[] = [];
 
   /** All ports at once. */
@@ -102,7 +103,8 @@ export class TestNetworks implements BankRails, CashNetwork, IdentityProvider {
     return { url: `https://identity.example/sessions/${id}` };
   }
 
-  cancel({ id }: Pick<IdentityOrder, 'id' | 'clientId'>): Promise<void> {
+  cancel({ id, country }: Pick<IdentityOrder, 'id' | 'clientId' | 'country'>): Promise<void> {
+    this.cancelled.push({ id, country });
     return this.called('cancel', id);
   }
 }

@@ -7,6 +7,7 @@ import { boleto } from '../../../server/cash/rules/boleto';
 import { DomainError } from '../../../server/kernel/errors';
 import type { Vault } from '../../../server/platform/crypto/vault';
 import type { Dialect, Tx } from '../../../server/platform/store/db';
+import { assertRows } from './assert-rows';
 import { type Content, linesOf, type Secret, type TableContent } from './content';
 import { derivedIds, ID, isId } from './ids';
 import { PARTS } from './parts';
@@ -55,7 +56,7 @@ export async function renamed(content: Content, from: string, to: string, vault:
   };
 }
 
-/** @throws Error for rows that are none */
+/** @throws Error for rows that are none, or that no client can have */
 function parse({ rows, columns, ...table }: TableContent): Parsed {
   const isRow = (row: unknown) => Array.isArray(row) && row.length === columns.length && row.every(isValue);
   const parsed = linesOf(rows).map((line) => {
@@ -63,6 +64,7 @@ function parse({ rows, columns, ...table }: TableContent): Parsed {
     if (!isRow(row)) throw new Error(`the rows of ${table.name} are none`);
     return row;
   });
+  assertRows({ name: table.name, columns, rows: parsed as Rows });
   return { ...table, count: parsed.length, columns, rows: parsed as Rows, digests: null };
 }
 

@@ -13,7 +13,7 @@ export type { Fault } from './tables';
  * The most faults with calls left that a client can have of each target. Each change of a fault reads those of all
  * clients.
  */
-const MAX_FAULTS = 100;
+export const MAX_FAULTS = 100;
 
 /**
  * Stores a fault, and deletes those of its client and target that are used up. The client is locked, so that of two

@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { debit } from '../debit';
-import { transferId } from '../order-id';
+import { freeTransferId } from '../order-id';
 import { presentPixTransfer } from '../present';
 import { askRailIfOpen, payerOf } from '../rail';
 import { concluded, resumed } from '../reserved-transfer';
@@ -58,7 +58,7 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
 export const createPixTransfer = reserved('createPixTransfer', (call, services: Services & WithPorts) => ({
   newId: async (tx, request) => {
     const lookup = request && (await findPixLookup(tx, call.client.id, call.body.transaction_id));
-    return transferId(services.vault, lookup && { request, accountId: lookup.accountId });
+    return freeTransferId(tx, services.vault, lookup && { request, accountId: lookup.accountId });
   },
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => resumed<PixTransfer>(tx, call.client.id, id),

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { lockedAccountInCountry } from '../account';
 import { debit } from '../debit';
-import { transferId } from '../order-id';
+import { freeTransferId } from '../order-id';
 import { presentTransfer } from '../present';
 import { askRailIfOpen, payerOf } from '../rail';
 import { concluded, resumed } from '../reserved-transfer';
@@ -51,7 +51,8 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
 
 /** Debits the account, sends the transfer to the bank network, and records the answer. */
 export const createTransfer = reserved('createTransfer', (call, services: Services & WithPorts) => ({
-  newId: (_tx, request) => transferId(services.vault, request && { request, accountId: uuidOf(call.body.account_id) }),
+  newId: (tx, request) =>
+    freeTransferId(tx, services.vault, request && { request, accountId: uuidOf(call.body.account_id) }),
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => resumed<ArgentineTransfer>(tx, call.client.id, id),
   ask: (transfer) => askRailIfOpen(services, transfer),

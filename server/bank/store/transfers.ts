@@ -61,3 +61,12 @@ export async function amountLeft(reader: Reader, transaction: OfClient): Promise
     .first(reader.knex.raw(`${amountColumn('total_amount')}, ${amountColumn('returned_total')}`));
   return row === undefined ? 0n : readAmount(row.total_amount) - readAmount(row.returned_total);
 }
+
+/** Decides whether the ledger has a transaction with an id, whichever client it belongs to by now. */
+export async function isInLedger(reader: Reader, { id, clientId }: OfClient): Promise<boolean> {
+  const row = await reader
+    .knex('transactions')
+    .where({ id, ...tenantOf(reader, clientId) })
+    .first('id');
+  return row !== undefined;
+}

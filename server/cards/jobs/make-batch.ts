@@ -7,6 +7,7 @@ import type { JobHandler } from '../../platform/jobs/job';
 import { enqueueJob } from '../../platform/jobs/store/jobs';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
+import { isNumbersUsedUp } from '../rules/affinity-group';
 import { BATCH_HOLD_MILLISECONDS, type Batch, handedOver, handOverAt } from '../rules/batch';
 import { unnamedCard } from '../rules/card';
 import { lockBatch, lockBatchInMaking, updateBatch } from '../store/batches';
@@ -23,16 +24,22 @@ export function enqueueMakeBatch(tx: Tx, batch: Batch): Promise<void> {
 }
 
 /**
- * Creates the cards of a batch, a few at a time. After a crash it continues where it stopped. When the address can no
- * longer change, the batch is sent to the embosser.
+ * Creates the cards of a batch, a few at a time, and one at a time at the end of the range of their numbers: then each
+ * number is used, and no two batches wait for numbers of each other. After a crash it continues where it stopped. When
+ * the address can no longer change, the batch is sent to the embosser.
  */
 export const makeBatch: JobHandler<Services & WithPorts> = async (job, services) => {
   const { clock, stopSignal, vault } = services;
   const { clientId = '', batchId = '' } = job.payload;
-  for (;;) {
+  for (let size = CARDS_PER_STEP; ; ) {
     stopSignal.throwIfAborted();
-    const missing = await job.step((tx) => makeCards(tx, vault, { clientId, batchId, now: clock.now() }));
-    if (missing === 0) break;
+    try {
+      const missing = await job.step((tx) => makeCards(tx, vault, { clientId, batchId, now: clock.now() }, size));
+      if (missing === 0) break;
+    } catch (error) {
+      if (size === 1 || !isNumbersUsedUp(error)) throw error;
+      size = 1;
+    }
   }
   const batch = await job.readStep((tx) => lockBatch(tx, clientId, batchId));
   if (batch === null || batch.status !== 'CREATED') return 'done';
@@ -51,11 +58,12 @@ export async function makeCards(
   tx: Tx,
   vault: Vault,
   { clientId, batchId, now }: { clientId: string; batchId: string; now: number },
+  most = CARDS_PER_STEP,
 ): Promise<number> {
   const making = await lockBatchInMaking(tx, clientId, batchId);
   if (making === null) return 0;
   const { batch, group, made } = making;
-  const count = Math.min(CARDS_PER_STEP, batch.quantity - made);
+  const count = Math.min(most, batch.quantity - made);
   const cards = Array.from({ length: count }, (_, i) =>
     unnamedCard(group, batch, { id: newId(), now, slot: made + i + 1 }),
   );

@@ -119,10 +119,18 @@ export function assertActiveGroup(group: AffinityGroup): void {
   throw refuseField('AFFINITY_GROUP_NOT_ACTIVE', '/affinity_group_id', 'state', detail);
 }
 
+/** The detail code of a range of card numbers that is used up. */
+const NUMBERS = 'numbers';
+
 /** The refusal of a group whose range of card numbers is used up: like an INACTIVE one, it issues no cards. */
 export function numbersUsedUp(): DomainError {
   const detail = 'all card numbers of the affinity group are in use';
-  return refuseField('AFFINITY_GROUP_NOT_ACTIVE', '/affinity_group_id', 'numbers', detail);
+  return refuseField('AFFINITY_GROUP_NOT_ACTIVE', '/affinity_group_id', NUMBERS, detail);
+}
+
+/** Decides whether something failed because a range of card numbers is used up. */
+export function isNumbersUsedUp(error: unknown): boolean {
+  return error instanceof DomainError && error.details.some(({ code }) => code === NUMBERS);
 }
 
 function mismatch(detail: string, pointer = '/affinity_group_id'): DomainError {

@@ -316,15 +316,19 @@ const UNRECORDED = `AND NOT EXISTS (SELECT 1 FROM outbox_attempts AS a
       WHERE a.event_id = outbox.id AND a.client_id = outbox.client_id AND a.claim = value ->> 1)`;
 const RECORD_AGAIN = { sqlite: recordSql('sqlite', UNRECORDED), postgres: recordSql('postgres', UNRECORDED) };
 
-/** One statement for any number of attempts. An event that was asked for again meanwhile stays due. */
+/**
+ * One statement for any number of attempts. An event that was asked for again meanwhile stays due, and the attempt is
+ * one of those before.
+ */
 function recordSql(dialect: Dialect, condition: string): string {
   const text = (at: number) => extract(dialect, { kind: 'text' }, at);
   const number = (at: number) => extract(dialect, { kind: 'integer' }, at);
-  const own = (column: string, value: string) =>
-    `${column} = CASE WHEN outbox.claimed_by = ${text(1)} THEN ${value} ELSE outbox.${column} END`;
+  const own = (column: string, value: string, others = `outbox.${column}`) =>
+    `${column} = CASE WHEN outbox.claimed_by = ${text(1)} THEN ${value} ELSE ${others} END`;
   const list = dialect === 'sqlite' ? 'json_each(?)' : 'jsonb_array_elements(?::jsonb) AS value';
   return `UPDATE outbox SET attempts = outbox.attempts + 1, updated_at = ${number(2)}, ${own('state', text(3))},
       ${own('next_attempt_at', number(4))}, ${own('failures', number(5))}, ${own('held', number(6))},
+      ${own('attempts_before', 'outbox.attempts_before', 'outbox.attempts_before + 1')},
       ${own('claimed_until', 'NULL')}, ${own('claimed_by', 'NULL')}
     FROM ${list} WHERE outbox.id = ${text(0)} ${condition} RETURNING outbox.id, outbox.client_id, attempts`;
 }

@@ -14,13 +14,13 @@ export function enqueueCancelIdentitySession(tx: Tx, session: IdentitySession): 
   return enqueueJob(tx, { kind: 'cancel-identity-session', key: session.id, payload, runAt: session.updatedAt });
 }
 
-/** Calls a session off at the provider. */
+/** Calls a session off at the provider that has it. */
 export const cancelIdentitySession: JobHandler<Services & WithPorts> = async (job, { ports, db }) => {
   const { clientId = '', sessionId = '' } = job.payload;
   const session = await findIdentitySession(db, clientId, sessionId);
-  const user = session === null ? null : await findUser(db, clientId, session.userId);
-  if (user === null) return 'done';
-  const { operationCountry: country } = user;
+  if (session === null) return 'done';
+  const country = session.country ?? (await findUser(db, clientId, session.userId))?.operationCountry;
+  if (country === undefined) return 'done';
   await ask(() => ports.identityProvider.cancel({ id: sessionId, clientId, country }));
   return 'done';
 };

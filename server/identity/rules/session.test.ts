@@ -17,7 +17,7 @@ const NOW = Date.parse('2026-03-15T12:00:00Z');
 const EXPIRY = NOW + SESSION_LIFETIME;
 
 const created = newSession(
-  { userId: 'u', url: 'https://x.example/s', expiresAt: EXPIRY },
+  { userId: 'u', country: 'ARG', url: 'https://x.example/s', expiresAt: EXPIRY },
   { id: 's', clientId: 'c', now: NOW },
 );
 const at = (status: IdentityStatus): IdentitySession => ({ ...created, status });

@@ -20,7 +20,7 @@ export const SESSION_LIFETIME = DAY;
 
 /** A new session, CREATED. */
 export function newSession(
-  input: { userId: string; url: string; expiresAt: number },
+  input: { userId: string; country: string; url: string; expiresAt: number },
   own: { id: string; clientId: string; now: number },
 ): IdentitySession {
   return {
@@ -28,6 +28,7 @@ export function newSession(
     clientId: own.clientId,
     userId: input.userId,
     status: 'CREATED',
+    country: input.country,
     url: input.url,
     steps: STEPS.map((name) => ({ name, status: 'PENDING', updatedAt: own.now })),
     collected: nothingCollected,

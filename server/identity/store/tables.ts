@@ -1,4 +1,4 @@
-import { type FiltersOf, json, moment, type RecordOf, table, text } from '../../platform/store/table';
+import { type FiltersOf, json, moment, optional, type RecordOf, table, text } from '../../platform/store/table';
 import type { CollectedData } from '../rules/report';
 
 export type IdentityStatus =
@@ -28,6 +28,11 @@ export const identitySessions = table(
     clientId: text(),
     userId: text(),
     status: text<IdentityStatus>(),
+    /**
+     * The country whose provider has the session: where the user operated when it was ordered. Null in sessions of
+     * earlier versions.
+     */
+    country: optional(text()),
     /** The address of the session for the user, at the identity provider. */
     url: text(),
     steps: json<IdentityStep[]>(),

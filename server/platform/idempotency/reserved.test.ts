@@ -30,9 +30,9 @@ function steps(over: Partial<ReservedSteps<string, string, string>> = {}) {
       called.begin.push(id);
       return over.begin === undefined ? id : over.begin(tx, id);
     },
-    resume: async (tx, id, since) => {
+    resume: async (tx, id, attempt) => {
       called.resume.push(id);
-      return over.resume === undefined ? id : over.resume(tx, id, since);
+      return over.resume === undefined ? id : over.resume(tx, id, attempt);
     },
     ask: async (begun) => {
       called.ask.push(begun);
@@ -70,7 +70,7 @@ describe('steps with an outside network between two transactions', () => {
     expect(await reservations()).toEqual([{ resource_id: id }]);
     let sinceWhen = 0;
     const next = steps({
-      resume: async (_tx, resumed, since) => {
+      resume: async (_tx, resumed, { since }) => {
         sinceWhen = since;
         return resumed;
       },

@@ -3,7 +3,9 @@ import type { Db, Tx } from '../store/db';
 import { runClaimed } from './once';
 import { type FixedReply, type IdempotentRequest, keyReused, replay } from './request';
 import { findReply } from './store/replies';
-import { deleteReservation, reserve } from './store/reservations';
+import { type Attempt, addDetail, deleteReservation, reserve } from './store/reservations';
+
+export type { Attempt } from './store/reservations';
 
 /** The steps of an operation that calls an external network between two transactions. */
 export interface ReservedSteps<Begun, Answer, Reply> {
@@ -11,12 +13,13 @@ export interface ReservedSteps<Begun, Answer, Reply> {
   newId?(tx: Tx, request: IdempotentRequest | null): string | Promise<string>;
   /** Decides, and stores under the given id the request to the network. */
   begin(tx: Tx, id: string): Promise<Begun | Refused>;
+  /** Returns what a repeat has to know of the request to the network that is stored nowhere else. */
+  detail?(begun: Begun): string;
   /**
    * Finds the request of an interrupted attempt: the network gets exactly the same request again. Throws
    * `BegunRequestMissing`.
-   * @param since when that attempt began, by the service's clock
    */
-  resume(tx: Tx, id: string, since: number): Promise<Begun>;
+  resume(tx: Tx, id: string, attempt: Attempt): Promise<Begun>;
   /** Asks the network. It may be asked for the same thing more than once. */
   ask(begun: Begun): Promise<Answer>;
   /**
@@ -103,10 +106,11 @@ async function startOf<Begun, Answer, Reply>(
   }
   if (reservation !== null) {
     if (reservation.fingerprint !== request.fingerprint) throw keyReused(request.rule);
-    return { begun: await steps.resume(tx, reservation.resourceId, reservation.since) };
+    return { begun: await steps.resume(tx, reservation.resourceId, reservation) };
   }
   const start = await startAnew(tx, id, steps);
   if ('refused' in start) await deleteReservation(tx, request);
+  else if (steps.detail !== undefined) await addDetail(tx, request, steps.detail(start.begun));
   return start;
 }
 

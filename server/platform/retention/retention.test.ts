@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrations as ofExtension } from '../../../mocks/world/store/migrations';
+import { insertClient } from '../../clients/store/clients';
 import { findEvent } from '../../events/store/events';
 import { newEvent, type OutboxEvent } from '../../events/store/outbox';
 import { outbox, outboxAttempts } from '../../events/store/tables';
@@ -12,6 +13,7 @@ import { createDatabase, dialect } from '../../testing/database';
 import { balanceOf, deposit, openAccount, TestNetworks } from '../../testing/networks';
 import { schemaOf } from '../../testing/schema';
 import { startTestServer, type TestClient, type TestServer, tokenPath } from '../../testing/server';
+import { countStatements } from '../../testing/statements';
 import { environmentSchema } from '../config';
 import { newId } from '../ids';
 import { runDueJobs } from '../jobs/run-job';
@@ -348,6 +350,16 @@ describe('beside traffic', () => {
     const whenFewWent = seen.find((look) => look.few === 0);
     expect(whenFewWent?.many).toBeGreaterThanOrEqual(ROWS_AT_ONCE);
     expect([await left(few), await left(many)]).toEqual([0, 0]);
+  });
+
+  it('a client without rows is not visited, so however many there are, they delay nothing', async () => {
+    const { client } = await server.client();
+    const statementsOfRun = () => countStatements(db(), /access_tokens/, () => drop());
+    const before = await statementsOfRun();
+    await db().transaction(async (tx) => {
+      for (let made = 0; made < 30; made += 1) await insertClient(tx, { ...client, id: newId() });
+    });
+    expect(await statementsOfRun()).toBe(before);
   });
 
   it('rows that stay are gone past, however many lie before those that go', async () => {

@@ -158,3 +158,63 @@ describe('a transfer that is under way', () => {
     expect(refusal(answer)).toEqual([404, 'TRANSFER_NOT_FOUND']);
   });
 });
+
+describe('a client that pays another client again with the same key, after a restore', () => {
+  async function argentina() {
+    const client = await server().client();
+    const account = await openAccount(client);
+    await deposit(client, account.id);
+    const receiver = await server().client();
+    const destination = await openAccount(receiver);
+    const payment = async (value: number) => {
+      const { tax_type, tax_value } = (await ask(client, 'GET', `${LOOKUP}/CVU/${destination.data.bank_account.cvu}`))
+        .holder;
+      const body = {
+        account_id: account.id,
+        credit_account: { tax_type, tax_value },
+        amount: { currency: 'ARS', value },
+      };
+      return () => client.send('POST', '/networks/bank/v1/transfers', { body, idempotencyKey: 'k' });
+    };
+    return { client, account, receiver, destination, payment };
+  }
+
+  async function brazil() {
+    const client = await server().client();
+    const account = await openAccount(client, 'BRA');
+    await deposit(client, account.id);
+    const receiver = await server().client();
+    const destination = await openAccount(receiver, 'BRA');
+    const { key } = await ask(receiver, 'POST', '/networks/bank/v1/key/pix', {
+      account_id: destination.id,
+      type: 'EVP',
+    });
+    const payment = async (value: number) => {
+      const { transaction_id } = await ask(client, 'GET', `/networks/bank/v1/transfers/${account.id}/key/${key}`);
+      const body = { transaction_id, value };
+      return () => client.send('POST', '/networks/bank/v1/transfers/out', { body, idempotencyKey: 'k' });
+    };
+    return { client, account, receiver, destination, payment };
+  }
+
+  it.each([
+    ['another amount', argentina, 20],
+    ['the same amount', argentina, 10],
+    ['another amount by PIX', brazil, 20],
+    ['the same amount by PIX', brazil, 10],
+  ])('makes a new payment of %s, which arrives', async (_amount, country, value) => {
+    const { client, account, receiver, destination, payment } = await country();
+    const snapshot = await ask(client, 'POST', '/sandbox/v1/client/snapshots', { name: 'before' });
+    const first = await (await payment(10))();
+    expect([first.status, first.body.data.status]).toEqual([201, 'SUCCESS']);
+    const restored = await client.send('POST', `/sandbox/v1/client/snapshots/${snapshot.id}/restore`);
+    expect(restored.status).toBe(204);
+    const pay = await payment(value);
+    const again = await pay();
+    expect([again.status, again.body.data.status]).toEqual([201, 'SUCCESS']);
+    expect(await balanceOf(client, account.id)).toBe((1000 - value).toFixed(2));
+    expect(await balanceOf(receiver, destination.id)).toBe((10 + value).toFixed(2));
+    expect((await pay()).body).toEqual(again.body);
+    expect(await balanceOf(receiver, destination.id)).toBe((10 + value).toFixed(2));
+  });
+});

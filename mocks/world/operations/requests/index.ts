@@ -7,6 +7,7 @@ import { linksOf } from '../../requests/links';
 import { presentDetail } from '../../requests/present';
 import type { RequestLog } from '../../requests/request-log';
 import { streamOf } from '../../requests/stream';
+import { StreamPlaces } from '../../requests/stream-places';
 import { verdictOf } from '../../requests/verdict';
 import { deleteEntry, findEntry, type LoggedEntry } from '../../store/request-log';
 import { searchRequests } from './search';
@@ -36,17 +37,23 @@ const getRequest = (log: RequestLog) =>
     return { status: 200, body: { data: presentDetail(entry, verdictOf(entry, locate), links) } };
   });
 
-const streamRequests = (log: RequestLog) =>
-  direct<'streamRequests', AllServices>(async ({ client, session, headers, query }, { clock, db, stopSignal }) => {
-    const stream = await streamOf(log, db, {
-      clientId: client.id,
-      behind: headers['last-event-id'],
-      limit: query.limit ?? Number.POSITIVE_INFINITY,
-      isAllowed: () => isLive(db, client.id, session as string, clock.now()),
-      stop: stopSignal,
-    });
-    return { status: 200, text: '', headers: { 'cache-control': 'no-store' }, stream };
-  });
+const streamRequests = (log: RequestLog) => {
+  const places = new StreamPlaces();
+  return direct<'streamRequests', AllServices>(
+    async ({ client, session, headers, query }, { clock, db, stopSignal }) => {
+      const stream = await places.taken(client.id, () =>
+        streamOf(log, db, {
+          clientId: client.id,
+          behind: headers['last-event-id'],
+          limit: query.limit ?? Number.POSITIVE_INFINITY,
+          isAllowed: () => isLive(db, client.id, session as string, clock.now()),
+          stop: stopSignal,
+        }),
+      );
+      return { status: 200, text: '', headers: { 'cache-control': 'no-store' }, stream };
+    },
+  );
+};
 
 const deleteRequests = (log: RequestLog) =>
   direct<'deleteRequests', AllServices>(async ({ client }) => {

@@ -299,6 +299,35 @@ describe('waiting and following', () => {
     expect(await again.text()).toContain(ids[1]);
   });
 
+  it('streams to a client twenty times at once, and again once one has ended', async () => {
+    const [one, other] = [await server().client(), await server().client()];
+    const ends: AbortController[] = [];
+    const follow = async ({ token }: typeof one) => {
+      const end = new AbortController();
+      const headers = { authorization: `Bearer ${token}` };
+      const { status } = await fetch(`${server().url}${LOG}/stream`, { headers, signal: end.signal });
+      if (status === 200) ends.push(end);
+      return status;
+    };
+    try {
+      for (let at = 0; at < 20; at += 1) expect(await follow(one)).toBe(200);
+      const refused = await one.send('GET', `${LOG}/stream`);
+      expect([refused.status, refused.body.error_code, refused.headers.get('retry-after')]).toEqual([
+        429,
+        'RATE_LIMITED',
+        '10',
+      ]);
+      expect(await follow(other)).toBe(200);
+      ends.shift()?.abort();
+      // The service learns of the end of a connection a moment after it.
+      let status = 429;
+      while (status === 429) status = await follow(one);
+      expect(status).toBe(200);
+    } finally {
+      for (const end of ends) end.abort();
+    }
+  });
+
   it('tells a search nothing that waits while its token is revoked', async () => {
     const { client, secret, send } = await server().client();
     const { clock, config, database } = server();

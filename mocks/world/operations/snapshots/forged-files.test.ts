@@ -7,6 +7,7 @@ import { worldExtension } from '../..';
 
 type SnapshotFile = components['schemas']['SnapshotFile'];
 type Table = SnapshotFile['tables'][number];
+type Seeded = Record<'country' | 'kind' | 'id', string>;
 type Rows = (string | number | null)[][];
 
 const SNAPSHOTS = '/sandbox/v1/client/snapshots';
@@ -22,9 +23,13 @@ async function tenant(at = server()) {
 
 beforeAll(async () => {
   const { ask } = await tenant();
-  const seeded = (await ask('POST', '/sandbox/v1/client/seed', { countries: ['ARG'] })).body.data;
-  const { id } = seeded.find(({ kind }: { kind: string }) => kind === 'ACCOUNT');
-  await ask('POST', `/sandbox/v1/accounts/${id}/fund`, { amount: '100.00' });
+  const seeded = (await ask('POST', '/sandbox/v1/client/seed', { countries: ['ARG', 'BRA'] })).body.data;
+  const accountIn = (wanted: string): string =>
+    seeded.find(({ kind, country }: Seeded) => kind === 'ACCOUNT' && country === wanted).id;
+  await ask('POST', `/sandbox/v1/accounts/${accountIn('ARG')}/fund`, { amount: '100.00' });
+  await ask('POST', '/networks/bank/v1/key/pix', { account_id: accountIn('BRA'), type: 'EVP' });
+  await ask('POST', '/identity/v1/sessions', { user_id: seeded.find(({ kind }: Seeded) => kind === 'USER').id });
+  await ask('POST', '/sandbox/v1/faults', { operation_id: 'getShipment', status: 503, times: 3 });
   const kept = (await ask('POST', SNAPSHOTS, { name: 'before' })).body.data;
   file = (await ask('GET', `${SNAPSHOTS}/${kept.id}/file`)).body;
 });
@@ -88,6 +93,35 @@ describe('a file that is not as the export wrote it is refused, and leaves nothi
   });
 });
 
+/** The file with rows that are made from the first one of a table. */
+const withRows = (name: string, count: number, column: string, value: (at: number) => string): SnapshotFile =>
+  forged(name, (table) => {
+    const at = table.columns.indexOf(column);
+    expect(at).toBeGreaterThanOrEqual(0);
+    const [first = []] = rowsIn(table);
+    return { rows: packedRows(Array.from({ length: count }, (_, place) => first.with(at, value(place)))) };
+  });
+
+describe('a file with rows that concern all clients, and that no client can have, is refused', () => {
+  it.each<[string, () => SnapshotFile]>([
+    ['jobs that work for everybody', () => withValue('jobs', 'kind', 'drop-old-rows')],
+    ['more faults than a client can have', () => withRows('faults', 101, 'id', () => newId())],
+    ['a key of PIX that others pay to', () => withValue('pix_keys', 'key', 'maria@example.com')],
+    ['a range of card numbers that is none', () => withValue('affinity_groups', 'bin', '1'.repeat(100_000))],
+    ['many ranges of card numbers', () => withRows('affinity_groups', 101, 'bin', (at) => String(10_000_000 + at))],
+    ['a card of no range', () => withValue('cards', 'bin', '')],
+    ['events of no kind', () => withValue('outbox', 'kind', 'SOMETHING')],
+    ['events without a body', () => withValue('outbox', 'payload', 'no JSON')],
+    ['events that are due', () => withValue('outbox', 'state', 'PENDING')],
+    ['events that belong to another address', () => withValue('outbox', 'receiver', `${file.client_id}/transactions`)],
+  ])('%s', async (_what, make) => {
+    const { ask } = await tenant();
+    const answer = await ask('POST', `${SNAPSHOTS}/import`, make());
+    expect([answer.status, answer.body.error_code]).toEqual([422, 'SNAPSHOT_FILE_INVALID']);
+    expect((await ask('GET', SNAPSHOTS)).body.data).toEqual([]);
+  });
+});
+
 describe('a file that reads well and says what can not be', () => {
   const imported = async (body: SnapshotFile) => {
     const one = await tenant();
@@ -116,6 +150,24 @@ describe('a file that reads well and says what can not be', () => {
     const { restored } = await imported(withValue('ledger_accounts', 'balance', '987654321'));
     expect(restored.status).toBe(204);
     expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
+  });
+
+  it('an adjustment of nothing: its attempt fails, and the sandbox goes on', async () => {
+    const nothing = { kind: 'CARD_ADJUSTMENT', receiver: `${file.client_id}/transactions`, payload: '{}' };
+    const change = ({ columns, ...table }: Table) => {
+      const rows = rowsIn({ columns, ...table }).slice(0, 1);
+      const value = (column: string, old: Rows[0][0]) => nothing[column as keyof typeof nothing] ?? old;
+      return { rows: packedRows(rows.map((row) => row.map((old, at) => value(columns[at] as string, old)))) };
+    };
+    const { id, ask, restored } = await imported(forged('outbox', change));
+    expect(restored.status).toBe(204);
+    const own = () => server().database.db.knex('outbox').where({ client_id: id }).first('attempts', 'state');
+    await ask('POST', '/sandbox/v1/client/api-keys');
+    await ask('PATCH', '/sandbox/v1/client', { callback_addresses: { transactions: 'http://127.0.0.1:9/calls' } });
+    const since = '2026-01-01T00:00:00Z';
+    expect((await ask('POST', '/sandbox/v1/events/resend', { since })).body.data).toMatchObject({ resent: 1 });
+    await server().app.deliveries.drained();
+    expect(await own()).toMatchObject({ attempts: 1, state: 'PENDING' });
   });
 
   it('a count that differs from the number of rows: the reported one is correct', async () => {

@@ -4,15 +4,21 @@ import type { IdempotentRequest } from '../request';
 /** A reservation can be deleted between the two reads of it, but not repeatedly. */
 const ATTEMPTS = 5;
 
+/** The first attempt at a request. */
+export interface Attempt {
+  /** When the key was taken, by the service's clock. */
+  since: number;
+  /** The part of the request to the network that a repeat needs; null if there is none, or by an earlier version. */
+  detail: string | null;
+}
+
 /**
  * The record that an idempotent request got before the network was asked, so that a repeat continues with the same one.
  */
-interface Reservation {
+interface Reservation extends Attempt {
   fingerprint: string;
   /** The id of what the request creates. */
   resourceId: string;
-  /** When the key was taken, by the service's clock. */
-  since: number;
 }
 
 /**
@@ -32,13 +38,18 @@ export async function reserve(tx: Tx, request: IdempotentRequest, resourceId: st
     const earlier = await tx
       .knex('reservations')
       .where(keyOf(request))
-      .first('fingerprint', 'resource_id', 'created_at');
+      .first('fingerprint', 'resource_id', 'created_at', 'detail');
     if (earlier !== undefined) {
-      const { fingerprint, resource_id: resourceId, created_at: since } = earlier;
-      return { fingerprint, resourceId, since: Number(since) };
+      const { fingerprint, resource_id: resourceId, created_at: since, detail } = earlier;
+      return { fingerprint, resourceId, since: Number(since), detail };
     }
   }
   throw new Error('a key was neither free nor reserved');
+}
+
+/** Stores what a repeat has to know. */
+export async function addDetail({ knex }: Tx, request: IdempotentRequest, detail: string): Promise<void> {
+  await knex('reservations').where(keyOf(request)).update({ detail });
 }
 
 /** Deletes a reservation once its request has its answer. */

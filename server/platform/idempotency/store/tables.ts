@@ -22,5 +22,7 @@ export const reservations = table('reservations', {
   key: text(),
   fingerprint: text(),
   resourceId: text(),
+  /** The part of the request to the network that a repeat needs, if its operation keeps it nowhere else. */
+  detail: optional(text()),
   createdAt: moment(),
 });

@@ -37,10 +37,11 @@ export async function oldestRows({ knex }: Reader, { table, order }: Retention):
   return new Map(rows.flatMap(({ id, oldest }) => (oldest === null ? [] : [[String(id), Number(oldest)]])));
 }
 
-/** The ids of all clients. */
-export async function allClients({ knex }: Reader): Promise<string[]> {
-  const rows: { id: string }[] = await knex('clients').select('id');
-  return rows.map(({ id }) => id);
+/** The ids of the clients that have any rows: those that have none, of which there may be many, cost no visit. */
+export async function clientsWithRows({ knex }: Reader, { table }: Retention): Promise<string[]> {
+  const has = `EXISTS (SELECT 1 FROM ${table} AS r WHERE r.client_id = c.id)`;
+  const rows = rowsOf(await knex.raw(`SELECT c.id FROM clients AS c WHERE ${has}`));
+  return rows.map(({ id }) => String(id));
 }
 
 /**

@@ -1,0 +1,75 @@
+import { channelOf } from '../../../server/events/rules/kinds';
+import { recurring } from '../../../server/job-handlers';
+import { MAX_FAULTS } from '../store/faults';
+import type { TableContent } from './content';
+import { isId } from './ids';
+
+type Value = string | number | null;
+
+/** A table of a snapshot, with its rows. */
+type Rows = Pick<TableContent, 'name' | 'columns'> & { rows: readonly (readonly Value[])[] };
+
+/** A value by the name of its column. */
+type Row = (column: string) => Value;
+
+/** The kinds of jobs that work for all clients, and those that a snapshot leaves out. */
+const OF_ALL_CLIENTS: ReadonlySet<Value> = new Set([...Object.keys(recurring), 'add-missing-totals', 'settle-day']);
+
+const hasDigits = (value: Value, count: number) =>
+  typeof value === 'string' && value.length === count && /^\d+$/.test(value);
+
+/** More than a client has with one program of each product, network and country. */
+const MAX_RANGES = 100;
+
+/** A receiver is an address of its client: `<client>/<channel>`. */
+function isOfKind(row: Row): boolean {
+  const [, channel, ...rest] = String(row('receiver')).split('/');
+  return rest.length === 0 && channel === channelOf(String(row('kind')));
+}
+
+function isJsonObject(value: Value): boolean {
+  try {
+    const parsed: unknown = JSON.parse(String(value));
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
+  } catch {
+    return false;
+  }
+}
+
+/** An event of a snapshot is never sent by itself. */
+const isAtRest = (row: Row) =>
+  ['DELIVERED', 'DEAD'].includes(String(row('state'))) && row('next_attempt_at') === null && row('claimed_by') === null;
+
+/** The condition on each row of some tables: what all clients have to do with. */
+const CONDITIONS: Readonly<Record<string, (row: Row) => boolean>> = {
+  // The ranges of card numbers are measured for all clients.
+  affinity_groups: (row) => hasDigits(row('bin'), 8),
+  cards: (row) => hasDigits(row('bin'), 8) && hasDigits(row('last_four'), 4),
+  jobs: (row) => !OF_ALL_CLIENTS.has(row('kind')),
+  outbox: (row) => isOfKind(row) && isAtRest(row) && isJsonObject(row('payload')),
+  // Every client can pay to a key. A random one becomes another when it is copied, so nobody can choose it.
+  pix_keys: (row) => isId(String(row('key'))),
+};
+
+/**
+ * Asserts that the rows of a table are what a client can have. A snapshot file can have been changed by anybody, and
+ * some of its rows concern every client of the sandbox.
+ * @throws Error
+ */
+export function assertRows({ name, columns, rows }: Rows): void {
+  const of =
+    (row: readonly Value[]): Row =>
+    (column) =>
+      row[columns.indexOf(column)] ?? null;
+  const holds = CONDITIONS[name];
+  const at = holds === undefined ? -1 : rows.findIndex((row) => !holds(of(row)));
+  if (at >= 0) throw new Error(`row ${at + 1} of ${name} is none that a client can have`);
+  if (name === 'affinity_groups' && new Set(rows.map((row) => of(row)('bin'))).size > MAX_RANGES) {
+    throw new Error(`a client has card numbers of at most ${MAX_RANGES} ranges`);
+  }
+  if (name !== 'faults') return;
+  for (const target of ['OPERATION', 'DELIVERY']) {
+    const left = rows.filter((row) => of(row)('target') === target && Number(of(row)('remaining')) > 0);
+    if (left.length > MAX_FAULTS) throw new Error(`a client has at most ${MAX_FAULTS} faults of a target`);
+  }
+}
