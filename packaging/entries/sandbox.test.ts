@@ -34,3 +34,11 @@ it('starts a sandbox in a process, and leaves no file, port, handler of signals 
   expect(JSON.parse(held)).toEqual([]);
   expect(readdirSync(folder)).toEqual([]);
 });
+
+it('leaves no file where the process ends without a stop', async () => {
+  const forgetful = PROGRAM.replace('await sandbox.stop();', 'process.exit(7);');
+  const words = [...FROM_SOURCE, '--eval', forgetful];
+  const env = { ...process.env, TMPDIR: folder };
+  await expect(run(process.execPath, words, { env })).rejects.toMatchObject({ code: 7, stderr: '' });
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,14 +42,32 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
+/** The folders of the sandboxes that forget: a process that ends without stopping them leaves none of them, either. */
+const folders = new Set<string>();
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a folder that goes with its sandbox, or with the process. */
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'contrato-'));
+  folders.add(folder);
+  return folder;
+}
+
+async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  folders.delete(folder);
+}
+
 /**
  * Starts a sandbox in this process, for tests.
  * @throws when the port is taken, or an option is none
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, host = '127.0.0.1', revision, dataDir, logLevel = 'fatal' } = options;
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'contrato-')));
-  const forget = () => (dataDir === undefined ? rm(folder, { recursive: true, force: true }) : Promise.resolve());
+  const folder = dataDir ?? (await makeFolder());
+  const forget = () => (dataDir === undefined ? removeFolder(folder) : Promise.resolve());
   try {
     const address = { PORT: String(port), HOST: host, PUBLIC_URL: `http://localhost:${port}` };
     const environment = { ...address, DATA_DIR: folder, LOG_LEVEL: logLevel };
