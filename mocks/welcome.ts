@@ -40,7 +40,10 @@ function fetchFiles({ keyFile, username, host, port }: NonNullable<Welcome['file
   return `sftp -P ${port} ${identity(keyFile)} ${options} ${username}@${host}`;
 }
 
-/** The option that names a key file. ssh replaces % in the name (ssh_config(5), TOKENS), but -i wants it as it is, too. */
+/**
+ * The option that names a key file. ssh replaces % in a name (ssh_config(5), TOKENS), and there is no way to write one
+ * after -i, which also expects the name as it is.
+ */
 function identity(keyFile: string): string {
   if (!keyFile.includes('%')) return `-i ${shellWord(keyFile)}`;
   return `-o ${shellWord(`IdentityFile="${keyFile.replaceAll('%', '%%')}"`)}`;
