@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { makeTemporaryFolder } from '../../cli/folders';
 import { documentation } from '../../docs/render';
 import { DEMO, ensureDemoClient } from '../../mocks/demo';
 import { openSandboxClock, worldExtension } from '../../mocks/world';
@@ -49,8 +48,8 @@ process.on('exit', () => {
 });
 
 /** Makes a folder that goes with its sandbox, or with the process. */
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'contrato-'));
+function makeFolder(): string {
+  const folder = makeTemporaryFolder('contrato-');
   folders.add(folder);
   return folder;
 }
@@ -66,7 +65,7 @@ async function removeFolder(folder: string): Promise<void> {
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, host = '127.0.0.1', revision, dataDir, logLevel = 'fatal' } = options;
-  const folder = dataDir ?? (await makeFolder());
+  const folder = dataDir ?? makeFolder();
   const forget = () => (dataDir === undefined ? removeFolder(folder) : Promise.resolve());
   try {
     const address = { PORT: String(port), HOST: host, PUBLIC_URL: `http://localhost:${port}` };
