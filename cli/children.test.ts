@@ -79,3 +79,14 @@ it('a second signal waits for nobody', async () => {
   expect(await ended).toEqual([143, null]);
   await until('they are gone', () => stillRunning(pids).length === 0, SOON);
 });
+
+it('a command has its own result on Windows, too, which has no ps', async () => {
+  const windows = [
+    `const { withChildren } = require(${JSON.stringify(path.join(__dirname, 'children'))})`,
+    "Object.defineProperty(process, 'platform', { value: 'win32' })",
+    "process.env.PATH = ''",
+    'void withChildren(() => undefined)',
+  ];
+  const child = spawn(process.execPath, [...FROM_SOURCE, '-e', windows.join(';')], { stdio: 'inherit' });
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});

@@ -12,7 +12,7 @@ const ROOT = path.join(__dirname, '..');
  */
 function run(...words: string[]) {
   const script = `
-    process.on('exit', () => process.stderr.write('\\nLOADED ' + Object.keys(require.cache).join(' ')));
+    process.on('exit', () => process.stderr.write('\\nLOADED ' + JSON.stringify(Object.keys(require.cache))));
     process.argv.splice(1, 0, 'contrato');
     require('./cli/contrato.ts');`;
   const { status, stdout, stderr } = spawnSync(process.execPath, [...FROM_SOURCE, '-e', script, '--', ...words], {
@@ -20,7 +20,7 @@ function run(...words: string[]) {
     encoding: 'utf8',
   });
   const [output = '', loaded = ''] = stderr.split('\nLOADED ');
-  const files = loaded.split(' ').map((file) => path.relative(ROOT, file));
+  const files = (JSON.parse(loaded) as string[]).map((file) => path.relative(ROOT, file));
   return { status, stdout, output, loaded: files.filter((file) => !/^(node_modules|cli)\//.test(file)) };
 }
 

@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
@@ -20,6 +21,19 @@ export function makeFolder(folder: string, mode?: number): void {
 export function makeWritableFolder(folder: string, mode?: number): void {
   makeFolder(folder, mode);
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+}
+
+/**
+ * Creates a new folder in the temporary folder of the system.
+ * @throws Error that names the variable and the path when that fails
+ */
+export function makeTemporaryFolder(prefix: string): string {
+  try {
+    return mkdtempSync(path.join(tmpdir(), prefix));
+  } catch (error) {
+    const variable = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
+    throw new Error(`${variable} ${tmpdir()} can't be written: ${(error as Error).message}`);
+  }
 }
 
 /**

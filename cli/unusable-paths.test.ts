@@ -22,9 +22,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function contrato(words: readonly string[]) {
+function contrato(words: readonly string[], environment: Record<string, string> = {}) {
   const args = [...FROM_SOURCE, path.join(root, 'cli/contrato.ts'), ...words];
-  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment } });
 }
 
 it.each([
@@ -60,4 +60,15 @@ it.each([
 it('a file that can be written is not there until it is', () => {
   expect(contrato(['diff', 'nowhere', '--html', at('page.html')]).status).toBe(2);
   expect(readdirSync(folder)).not.toContain('page.html');
+});
+
+it.each([
+  [['start', '--port', '0', '--memory'], 1],
+  [['diff', 'HEAD'], 2],
+])('%j names the variable of a temporary folder that cannot be used', (words, code) => {
+  const { status, stderr } = contrato(words, { TMPDIR: nothing });
+  expect(stderr.slice(0, stderr.indexOf(','))).toBe(
+    `TMPDIR ${nothing} can't be written: ENOENT: no such file or directory`,
+  );
+  expect(status).toBe(code);
 });

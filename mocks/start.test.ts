@@ -14,7 +14,8 @@ let dataDir: string;
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'contrato-start-'));
+  // Shells, addresses and ssh each have characters of their own that mean something in a path.
+  dataDir = await mkdtemp(path.join(tmpdir(), "contrato-start João's 50% of #1+"));
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { makeTemporaryFolder } from '../cli/folders';
 import { isBuilt } from '../cli/own-code';
 import { consoleFiles } from '../console/files';
 import { documentation } from '../docs/render';
@@ -51,7 +51,7 @@ function environmentOf({ port }: StartOptions, folder: string | null): NodeJS.Pr
 
 /** A folder that goes with the process, however that ends in good order. */
 function passingFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contrato-'));
+  const folder = makeTemporaryFolder('contrato-');
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

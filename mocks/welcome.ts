@@ -37,7 +37,16 @@ function firstSteps({ url, audience }: Pick<Welcome, 'url' | 'audience'>): strin
  */
 function fetchFiles({ keyFile, username, host, port }: NonNullable<Welcome['files']>): string {
   const options = '-o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR';
-  return `sftp -P ${port} -i ${shellWord(keyFile)} ${options} ${username}@${host}`;
+  return `sftp -P ${port} ${identity(keyFile)} ${options} ${username}@${host}`;
+}
+
+/**
+ * The option that names a key file. ssh replaces % in a name (ssh_config(5), TOKENS), and there is no way to write one
+ * after -i, which also expects the name as it is.
+ */
+function identity(keyFile: string): string {
+  if (!keyFile.includes('%')) return `-i ${shellWord(keyFile)}`;
+  return `-o ${shellWord(`IdentityFile="${keyFile.replaceAll('%', '%%')}"`)}`;
 }
 
 /** The text that is printed when the sandbox has started. */

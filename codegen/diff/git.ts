@@ -1,9 +1,9 @@
 /** The contract as it was at a commit. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTemporaryFolder } from '../../cli/folders';
 import { readContract } from '../check/check';
 import { SpecFiles } from '../load/files';
 import { ContractError, Problems } from '../problems';
@@ -38,9 +38,10 @@ export function atRef(root: string, ref: string): Version {
   const commit = resolved.output.toString('utf8').trim();
   const archive = git(root, ['archive', '--format=tar', commit, 'spec']);
   if (!archive.ok) throw new DiffError(`${ref} has no folder spec: ${archive.error}`);
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  const folder = makeTemporaryFolder('contract-');
   try {
-    const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], { input: archive.output });
+    const { status, stderr, error } = spawnSync('tar', ['-x', '-C', folder], { input: archive.output });
+    if (error) throw new DiffError(`tar can't be run: ${error.message}`);
     if (status !== 0) throw new DiffError(`the contract of ${ref} can't be unpacked: ${stderr.toString('utf8')}`);
     const version = readVersion(join(folder, 'spec'), ref, true);
     // Lines are looked up later, when the folder is gone.

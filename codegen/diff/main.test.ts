@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { readSarif } from '../../cli/report/testing/read-sarif';
@@ -28,9 +28,12 @@ function commit(folder: string, tag: string, first?: readonly string[]): void {
   git('tag', tag);
 }
 
-function diff(folder: string, ...words: readonly string[]) {
+const diff = (folder: string, ...words: readonly string[]) => diffWith({}, folder, ...words);
+
+function diffWith(environment: Record<string, string>, folder: string, ...words: readonly string[]) {
   const run = [...FROM_SOURCE, main, 'diff', '--root', folder, ...words];
-  const { status, stdout, stderr } = spawnSync(process.execPath, run, { cwd: root, encoding: 'utf8' });
+  const env = { ...process.env, ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, run, { cwd: root, encoding: 'utf8', env });
   return { status, stdout, stderr };
 }
 
@@ -128,6 +131,22 @@ describe('npm run diff', () => {
     expect(stderr).toMatch(
       /the contract of broken can't be bundled:\n {2}spec\/paths\/thing.yaml:\d+:\d+ schemas\/things.yaml has no Nothing/,
     );
+    expect(status).toBe(2);
+  });
+
+  it.each([
+    ['tar', ['git']],
+    ['git', []],
+  ])('says which program is missing: %s', (missing, present) => {
+    const folder = repository();
+    const programs = join(folder, 'programs');
+    mkdirSync(programs);
+    for (const program of present) {
+      const found = execFileSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).trim();
+      symlinkSync(found, join(programs, program));
+    }
+    const { status, stderr } = diffWith({ PATH: programs }, folder, 'first');
+    expect(stderr).toBe(`${missing} can't be run: spawnSync ${missing} ENOENT\n`);
     expect(status).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** The output of a child process, and its exit. */
-interface Execution {
+export interface Execution {
   code: number;
   output: string;
   errors: string;

@@ -47,6 +47,18 @@ describe('where requests go', () => {
     }
   });
 
+  it.each([BASE, 'http://localhost:4010'])('is where tokens come from, in full: %s', async (base) => {
+    for (const name of ['openapi', 'openapi-3.0', 'openapi-without-webhooks', 'networks']) {
+      const file = await documentation.file(`${name}.json`, 'current', base);
+      const schemes: Record<string, { flows?: { clientCredentials: { tokenUrl: string } } }> = JSON.parse(
+        String(file?.body),
+      ).components.securitySchemes;
+      const urls = Object.values(schemes).flatMap(({ flows }) => flows?.clientCredentials.tokenUrl ?? []);
+      const path = name === 'networks' ? '/edge/v1/oauth/token' : '/oauth/token';
+      expect([name, urls]).toEqual([name, [`${base.replace(/\/$/, '')}${path}`]]);
+    }
+  });
+
   it('does not change those that it has nothing to do with', async () => {
     for (const name of ['asyncapi', 'network-api'] as const) {
       expect(JSON.parse(await at(`${name}.json`)).servers).toEqual(documentOf(name, 'current').servers);

@@ -14,9 +14,22 @@ export const placedText = (text: string, baseUrl: string): string => text.replac
  * @param baseUrl as it is written when undefined
  */
 export function placed(document: Json, baseUrl: string | undefined): Json {
-  if (baseUrl === undefined || baseUrl === WRITTEN_URL) return document;
+  if (baseUrl === undefined) return document;
   const there = JSON.parse(placedText(JSON.stringify(document), JSON.stringify(baseUrl).slice(1, -1)));
+  if (document.servers?.[0]?.url !== WRITTEN_URL) return there;
   // What describes it is said of a sandbox on one's own machine.
-  if (document.servers?.[0]?.url === WRITTEN_URL) there.servers = [{ url: there.servers[0].url }];
+  if (baseUrl !== WRITTEN_URL) there.servers = [{ url: there.servers[0].url }];
+  completeTokenUrls(there, baseOf(baseUrl));
   return there;
+}
+
+/**
+ * Writes the addresses of tokens in full: tools that import a document do not all resolve them, and what begins with a
+ * slash would lose the path of the service's own address (RFC 3986, 5.2.2).
+ */
+function completeTokenUrls(document: Json, base: string): void {
+  const schemes = Object.values<Json>(document.components?.securitySchemes ?? {});
+  for (const flow of schemes.flatMap(({ flows = {} }) => Object.values<Json>(flows))) {
+    if (flow.tokenUrl?.startsWith('/')) flow.tokenUrl = base + flow.tokenUrl;
+  }
 }

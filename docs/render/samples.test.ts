@@ -37,7 +37,9 @@ function written(language: keyof Samples, fileOf: (name: string) => string): str
 }
 
 function outputOf(program: string, words: readonly string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 26 });
+  // A shell warns of a locale that the machine does not have, as one that ssh brought along.
+  const env = { ...process.env, LC_ALL: 'C' };
+  const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 26, env });
   return { status, output: `${stdout}${stderr}` };
 }
 

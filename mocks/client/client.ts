@@ -76,6 +76,12 @@ export class ReferenceClient {
     await new Promise((resolve) => server.close(resolve));
   }
 
+  /** Accepts no further calls, and resolves once those that have begun are answered. */
+  async finish(): Promise<void> {
+    const { server } = this;
+    if (server !== null) await new Promise((resolve) => server.close(resolve));
+  }
+
   /** Answers one call, for a server that hosts other things, too. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const called = request.url ?? '';
@@ -89,6 +95,8 @@ export class ReferenceClient {
     const signed = endpoint.signsReplies && reason === null ? this.signed(request, called, text) : {};
     const type = text === '' ? {} : { 'content-type': 'application/json' };
     const later = answer.status === 503 ? { 'retry-after': '1' } : {};
+    // A connection that stays open after the last answer would delay the end.
+    if (this.server?.listening === false) response.shouldKeepAlive = false;
     response.writeHead(answer.status, { ...type, ...later, ...signed }).end(text);
   }
 

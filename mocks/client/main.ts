@@ -3,6 +3,8 @@ import { UsageError } from '../../cli/declaration';
 import { prepareFile, writeTo } from '../../cli/report/write';
 import type { Order } from '../../client/signature';
 import { parseAmount } from '../../server/kernel/money';
+import { createLogs } from '../../server/platform/log';
+import { stopOnSignal } from '../../server/platform/stop';
 import { decideCards } from './card-calls';
 import { ReferenceClient } from './client';
 import { ClientLedger } from './client-ledger';
@@ -33,6 +35,8 @@ function introduction(url: string): string {
 }
 
 const MAX_BALANCE = 10n ** 15n;
+/** The time that calls have to be answered after a signal. */
+const SHUTDOWN_SECONDS = 10;
 
 /**
  * Returns the secret by the key: as typed, or from the environment, so that no history and no list of processes holds
@@ -73,5 +77,7 @@ export async function client({ port, balance, takes, books: file, order, ...pair
     },
   );
   const url = await client.listen(port);
+  const stop = () => client.finish().then(() => true);
+  stopOnSignal({ log: createLogs('warn').log, stop }, SHUTDOWN_SECONDS);
   console.log(`A client at ${url}. Tell the service where it is:\n${introduction(url)}`);
 }

@@ -21,11 +21,11 @@ function report(event: DevEvent): void {
 export async function dev(): Promise<void> {
   const { config, mocks: ports } = readEnvironment(process.env);
   const loop = await startLoop(config, ports, report);
+  stopOnSignal({ stop: loop.stop, log: loop.log }, config.shutdownSeconds);
   const { audience } = config;
   const dataDir = config.databaseUrl === null ? path.resolve(config.dataDir) : 'the database of DATABASE_URL';
   const { url, mocks, key } = loop;
   process.stdout.write(welcome({ url, mocks, audience, dataDir, key }));
   process.stdout.write('Save a file below spec/ and it is linted, generated and served.\n\n');
   process.send?.({ kind: 'ready', url, mocks } satisfies DevMessage);
-  stopOnSignal({ stop: loop.stop, log: loop.log }, config.shutdownSeconds);
 }

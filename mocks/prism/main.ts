@@ -1,6 +1,8 @@
 import { UsageError } from '../../cli/declaration';
 import { isBuilt } from '../../cli/own-code';
 import { chosenRevision } from '../../generated/revisions';
+import { createLogs } from '../../server/platform/log';
+import { stopOnSignal } from '../../server/platform/stop';
 import { type MockOptions, startMocks, startNetworkMocks } from './start';
 
 /** Where the mocks listen, and what they speak. */
@@ -13,6 +15,9 @@ interface Options {
   noWatch: boolean;
 }
 
+/** The time that requests have to be answered after a signal. */
+const SHUTDOWN_SECONDS = 10;
+
 type Common = Pick<MockOptions, 'port' | 'host' | 'watch'>;
 
 /**
@@ -24,12 +29,12 @@ export async function serveMocks({ noWatch, networks, revision, clientPort, ...w
   assertRevision(revision);
   const common = { ...where, watch: !noWatch && !isBuilt };
   const serving = networks ? mockNetworks(common, clientPort) : mockClients(common, revision, clientPort);
-  const close = await serving.catch((error: Error) => {
+  const { close, lines } = await serving.catch((error: Error) => {
     throw inWords(error, { ...where, clientPort });
   });
-  const stop = () => void close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const stop = () => close().then(() => true);
+  stopOnSignal({ log: createLogs('warn').log, stop }, SHUTDOWN_SECONDS);
+  for (const line of lines) console.log(line);
 }
 
 function assertRevision(revision: string): void {
@@ -49,18 +54,28 @@ function inWords(error: Error, { port, clientPort, host }: Pick<Options, 'port' 
   return new Error(`--${name} can not be used: ${value}: ${message}`);
 }
 
-async function mockClients(common: Common, revision: string, clientPort: number): Promise<() => Promise<void>> {
-  const mocks = await startMocks({ ...common, revision, clientPort });
-  console.log(`mock of the service, revision ${revision}: ${mocks.url}`);
-  console.log(`mock of the client's endpoints: ${mocks.clientUrl}`);
-  console.log('Choose an answer with a header such as "Prefer: code=409, example=EMAIL_ALREADY_IN_USE".');
-  return mocks.close;
+interface Serving {
+  /** The addresses, and how an answer is chosen, for people. */
+  lines: string[];
+  close(): Promise<void>;
 }
 
-async function mockNetworks(common: Common, networkPort: number): Promise<() => Promise<void>> {
-  const mocks = await startNetworkMocks({ ...common, networkPort });
-  console.log(`mock of what networks call: ${mocks.url}`);
-  console.log(`mock of the networks' endpoints: ${mocks.networkUrl}`);
-  console.log('Choose an answer with a header such as "Prefer: code=422, example=UNKNOWN_TRANSFER_KEY".');
-  return mocks.close;
+async function mockClients(common: Common, revision: string, clientPort: number): Promise<Serving> {
+  const { url, clientUrl, close } = await startMocks({ ...common, revision, clientPort });
+  const lines = [
+    `mock of the service, revision ${revision}: ${url}`,
+    `mock of the client's endpoints: ${clientUrl}`,
+    'Choose an answer with a header such as "Prefer: code=409, example=EMAIL_ALREADY_IN_USE".',
+  ];
+  return { lines, close };
+}
+
+async function mockNetworks(common: Common, networkPort: number): Promise<Serving> {
+  const { url, networkUrl, close } = await startNetworkMocks({ ...common, networkPort });
+  const lines = [
+    `mock of what networks call: ${url}`,
+    `mock of the networks' endpoints: ${networkUrl}`,
+    'Choose an answer with a header such as "Prefer: code=422, example=UNKNOWN_TRANSFER_KEY".',
+  ];
+  return { lines, close };
 }

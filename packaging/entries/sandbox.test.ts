@@ -46,3 +46,11 @@ it.each([
   await expect(startSandbox(options as SandboxOptions)).rejects.toThrow(message);
   expect(folders()).toEqual(before);
 });
+
+it('leaves no file where the process ends without a stop', async () => {
+  const forgetful = PROGRAM.replace('await sandbox.stop();', 'process.exit(7);');
+  const words = [...FROM_SOURCE, '--eval', forgetful];
+  const env = { ...process.env, TMPDIR: folder };
+  await expect(run(process.execPath, words, { env })).rejects.toMatchObject({ code: 7, stderr: '' });
+  expect(readdirSync(folder)).toEqual([]);
+});

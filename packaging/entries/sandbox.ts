@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { makeTemporaryFolder } from '../../cli/folders';
 import { documentation } from '../../docs/render';
 import { DEMO, ensureDemoClient } from '../../mocks/demo';
 import { openSandboxClock, worldExtension } from '../../mocks/world';
@@ -58,6 +58,24 @@ function assertOptions(options: SandboxOptions): void {
   if (options.dataDir === '') throw new TypeError('dataDir is empty: name a folder, or leave it out');
 }
 
+/** The folders of the sandboxes that forget: a process that ends without stopping them leaves none of them, either. */
+const folders = new Set<string>();
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a folder that goes with its sandbox, or with the process. */
+function makeFolder(): string {
+  const folder = makeTemporaryFolder('contrato-');
+  folders.add(folder);
+  return folder;
+}
+
+async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  folders.delete(folder);
+}
+
 /**
  * Starts a sandbox in this process, for tests.
  * @throws when the port is taken, an option has no such value, or there is no such option
@@ -65,8 +83,8 @@ function assertOptions(options: SandboxOptions): void {
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   assertOptions(options);
   const { port = 0, host = '127.0.0.1', revision, dataDir, logLevel = 'fatal' } = options;
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'contrato-')));
-  const forget = () => (dataDir === undefined ? rm(folder, { recursive: true, force: true }) : Promise.resolve());
+  const folder = dataDir ?? makeFolder();
+  const forget = () => (dataDir === undefined ? removeFolder(folder) : Promise.resolve());
   try {
     const address = { PORT: String(port), HOST: host, PUBLIC_URL: `http://localhost:${port}` };
     const environment = { ...address, DATA_DIR: folder, LOG_LEVEL: logLevel };

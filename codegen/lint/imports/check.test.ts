@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LintProblem } from '../problem';
@@ -171,4 +171,25 @@ test('knows every folder that there is', () => {
   const { wiring, ...layers }: Record<string, string[]> = require('./folders.json');
   const known = [...Object.values(layers).flat(), ...(wiring as string[])].sort();
   expect(readdirSync(join(__dirname, '../../../server')).sort()).toEqual(known);
+});
+
+it('reads its rules also where the path of the project has a percent sign', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'contrato 100%25-'));
+  const root = join(__dirname, '../../..');
+  for (const part of ['cli/folders.ts', 'codegen/lint']) {
+    cpSync(join(root, part), join(project, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+  mkdirSync(join(project, 'server/kernel'), { recursive: true });
+  writeFileSync(join(project, 'server/kernel/money.ts'), "import { v7 } from 'uuid';\nv7();\n");
+  try {
+    const there = require(join(project, 'codegen/lint/imports/check')) as { checkImports: typeof checkImports };
+    expect((await there.checkImports(project)).map(({ rule }) => rule)).toContain('import/kernel-alone');
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+});
+
+it('says that it cannot follow imports below a folder with #', async () => {
+  await expect(checkImports('/home/ana/C#/contrato')).rejects.toThrow('with # in its path: /home/ana/C#/contrato');
 });

@@ -1,6 +1,9 @@
-import { declare, port, text } from '../../../cli/declaration';
+import { declare, port, text, whole } from '../../../cli/declaration';
 
 const FOLDER = 'data/world';
+
+/** A port that the files of both sides name, so that it can't be any free one. */
+const knownPort = (about: string, preset: number) => whole('PORT', about, { min: 1, max: 65_535, preset });
 
 const init = declare({
   name: 'init',
@@ -8,8 +11,8 @@ const init = declare({
   about: 'Its service.env has everything that the service needs in production mode. openssl makes the certificates.',
   words: [{ name: 'folder', about: `the folder; ${FOLDER} by default` }],
   options: {
-    port: port('the port of the simulated networks', 4040),
-    servicePort: port('the port of the service', 4010),
+    port: knownPort('the port of the simulated networks', 4040),
+    servicePort: knownPort('the port of the service', 4010),
   },
   examples: [
     ['contrato world init', `writes ${FOLDER}, and prints the next commands`],

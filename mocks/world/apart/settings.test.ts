@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from '../../../cli/program';
+import { command } from './command';
 import { makeWorld } from './init';
 import { readSettings, SETTINGS_FILE } from './settings';
 
@@ -52,4 +54,10 @@ it.each([
   } finally {
     writeFileSync(file, written);
   }
+});
+
+it.each(['--port', '--service-port'])('names no port that nobody listens on: %s 0 is refused', (option) => {
+  expect(() => parse(command, ['init', option, '0'])).toThrow(
+    `'${option} <PORT>' argument '0' is invalid. It is a whole number from 1 to 65535`,
+  );
 });
