@@ -1,9 +1,9 @@
 /** Checks the headers of responses: a header is text, and its examples match its schema. */
 
-import { type Api, allOperations } from '../model/api';
+import type { Api } from '../model/api';
 import type { CompiledModule } from '../model/compile';
 import type { Document } from '../model/document';
-import { documentNamed } from '../model/errors';
+import { everyForm, reportOnce } from '../model/in-revisions';
 import type { Modules } from '../model/modules';
 import type { HeaderModel, OperationNode } from '../model/operation';
 import type { Problems } from '../problems';
@@ -18,26 +18,22 @@ export function checkHeaders(
   compiled: ReadonlyMap<string, CompiledModule>,
   problems: Problems,
 ): void {
-  const judged = new Set<JsonObject>();
+  const report = reportOnce(problems);
+  /** The ids of the schemas by which a header was judged: a revision may change the schema that it refers to. */
+  const judged = new Map<JsonObject, Set<string>>();
   const judge = (node: OperationNode, document: Document): void => {
     for (const { model, header, pointer } of headersOf(node, document)) {
-      if (judged.has(header)) continue;
-      judged.add(header);
+      const by = judged.get(header) ?? new Set();
+      if (by.has(model.check)) continue;
+      judged.set(header, by.add(model.check));
       const module = compiled.get(modules.moduleOf(node.model.document, model.check));
       const check = (value: Json): readonly SchemaError[] => module?.check(model.check, value) ?? [];
       for (const { below, message } of mistakesOf(document, header, check)) {
-        problems.add(document.sourceOf(document.followed(`${pointer}${below}`)), message);
+        report(document.sourceOf(document.followed(`${pointer}${below}`)), message, node.model.variant);
       }
     }
   };
-  for (const { base, variants, documents } of allOperations(api)) {
-    const current = documentNamed(api, base.model.document);
-    if (current) judge(base, current);
-    for (const [variant, node] of variants) {
-      const document = documents.get(variant);
-      if (node && document) judge(node, document);
-    }
-  }
+  for (const { node, document } of everyForm(api)) judge(node, document);
 }
 
 interface WrittenHeader {
