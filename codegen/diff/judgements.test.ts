@@ -116,6 +116,69 @@ describe('what a difference means', () => {
     expect(new Set(rulesOf(rules(false)))).toEqual(new Set(['input-rule-tightened']));
   });
 
+  it('a constant beside a list of values leaves one of them', () => {
+    const note = (words: string) =>
+      replacing('maxLength: 20', `maxLength: 20\n      ${words}`)(tinySpec()[things] ?? '');
+    const rules = (from: string, to: string) =>
+      rulesOf(changesBy({ ...tinySpec(), [things]: note(from) }, { [things]: () => note(to) }));
+    expect(rules('enum: [boom, b]', 'enum: [boom, b]\n      const: boom')).toEqual(['input-value-removed']);
+    expect(rules('enum: [boom, b]\n      const: boom', 'enum: [boom, b]')).toEqual(['input-value-added']);
+    expect(rules('enum: [boom, b]\n      const: boom', 'enum: [boom]')).toEqual([]);
+  });
+
+  describe('a form of oneOf', () => {
+    const request = /(ThingUpdate:\n {2}type: object\n)[\s\S]*$/;
+    const answer = /note: \{ type: \[string, 'null'\] \}/;
+    const withForms = (place: RegExp, forms: string): string =>
+      (tinySpec()[things] ?? '').replace(
+        place,
+        place === request ? `$1  oneOf: [${forms}]\n` : `note: { oneOf: [${forms}] }`,
+      );
+    const breaking = (place: RegExp, before: string, after: string): string[] =>
+      changesBy({ ...tinySpec(), [things]: withForms(place, before) }, { [things]: () => withForms(place, after) })
+        .filter(({ effect }) => effect === 'breaking')
+        .map(({ rule }) => rule);
+    const kind = (name: string, rest = '') =>
+      `{ type: object, required: [kind], properties: { kind: { const: ${name} }${rest} } }`;
+    const [OPEN, OTHER] = [
+      '{ type: object, required: [color], properties: { color: { type: string } } }',
+      '{ type: object, required: [note], properties: { note: { type: string } } }',
+    ];
+
+    it('takes values away from others that it overlaps, where clients send it', () => {
+      expect(breaking(request, `${OPEN}, ${kind('a')}`, `${OPEN}, ${kind('a')}, ${OTHER}`)).toEqual([
+        'input-rule-tightened',
+      ]);
+      const wider = '{ type: object, maxProperties: 3 }';
+      expect(breaking(request, `{ type: object, maxProperties: 2 }, ${OPEN}`, `${wider}, ${OPEN}`)).toEqual([
+        'input-rule-tightened',
+      ]);
+    });
+
+    it('takes nothing away where a field or a type tells them apart', () => {
+      expect(breaking(request, `${kind('a')}, ${kind('b')}`, `${kind('a')}, ${kind('b')}, ${kind('c')}`)).toEqual([]);
+      const more = ', note: { type: string, maxLength: 9 }';
+      expect(
+        breaking(request, `${kind('a', more)}, ${kind('b')}`, `${kind('a', more.replace('9', '10'))}, ${kind('b')}`),
+      ).toEqual([]);
+      expect(breaking(request, `${kind('a')}, ${kind('b')}`, `${kind('a')}, ${kind('b')}, { type: string }`)).toEqual(
+        [],
+      );
+      expect(breaking(request, '{ enum: [a] }, { enum: [b] }', '{ enum: [a] }, { enum: [b] }, { enum: [c] }')).toEqual(
+        [],
+      );
+    });
+
+    it('leaves values to another that were of both, where the service sends it', () => {
+      const [all, short, number] = ['{ type: string }', '{ type: string, maxLength: 3 }', '{ type: integer }'];
+      expect(breaking(answer, `${all}, ${short}, ${number}`, `${all}, ${number}`)).toEqual(['output-rule-loosened']);
+      expect(breaking(answer, `${all}, ${short}`, `${all}, ${short.replace('3', '2')}`)).toEqual([
+        'output-rule-loosened',
+      ]);
+      expect(breaking(answer, `${all}, ${number}`, all)).toEqual([]);
+    });
+  });
+
   it('another constant in a header of a refusal is not an error code', () => {
     const challenge = (value: string) =>
       `      headers: { www-authenticate: { schema: { type: string, const: ${value} } } }\n`;
