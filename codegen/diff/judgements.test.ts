@@ -1,4 +1,4 @@
-import { removeSpecs, replacing, type SpecFileTexts, tinySpec } from '../testing/tiny';
+import { removeSpecs, replacing, type SpecFileTexts, tinySpec, tinySpecWithRevisions } from '../testing/tiny';
 import { changesBy } from '../testing/versions';
 import { changeLines, text } from './report';
 
@@ -114,6 +114,29 @@ describe('what a difference means', () => {
     };
     expect(rules(true)).toEqual([]);
     expect(new Set(rulesOf(rules(false)))).toEqual(new Set(['input-rule-tightened']));
+  });
+
+  it('shows in the revision alone where its overlay no longer finds what it removes', () => {
+    const files = tinySpecWithRevisions();
+    const overlay = 'revisions/colors/red-only.overlay.yaml';
+    const parameter = '{ name: x-left, in: header, required: true, schema: { type: string }, example: a }';
+    const inPatch = `  parameters: [${parameter}]\n  requestBody:`;
+    const before: SpecFileTexts = {
+      ...files,
+      [overlay]: `${files[overlay]}  - target: $.paths[*][*].parameters[?@.name == 'x-left']\n    remove: true\n`,
+      [paths]: (files[paths] ?? '')
+        .replace('    - name: filter', `    - ${parameter}\n    - name: filter`)
+        .replace('  requestBody:', inPatch),
+      'parameters.yaml': `Left: ${parameter}\n`,
+    };
+    const byReference = replacing(inPatch, inPatch.replace(parameter, '{ $ref: ../parameters.yaml#/Left }'));
+    expect(changesBy(before, { [paths]: byReference }).filter(({ effect }) => effect === 'breaking')).toEqual([
+      expect.objectContaining({
+        rule: 'parameter-added-required',
+        subjects: ['updateThing'],
+        revisions: ['colors=red-only'],
+      }),
+    ]);
   });
 
   it('a constant beside a list of values leaves one of them', () => {
