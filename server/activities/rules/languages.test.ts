@@ -32,6 +32,7 @@ describe('the text for a reader', () => {
     [['pt'], 'portuguese'],
     [['de', 'es'], 'spanish'],
     [['es-MX', 'pt-BR'], 'spanish'],
+    [['es-MX', 'pt-BR', 'es-AR'], 'spanish'],
     [['de'], 'english'],
     [['*'], 'english'],
     [[], 'english'],
