@@ -139,6 +139,30 @@ describe('what a difference means', () => {
     ]);
   });
 
+  it('the security of the document is that of operations without their own', () => {
+    const scopes = 'security: [{ oauth2: [things:read] }]';
+    const before: SpecFileTexts = {
+      ...tinySpec(),
+      'openapi.yaml': `${tinySpec()['openapi.yaml']}${scopes}\n`,
+      [paths]: replacing(/ {2}security: .*\n/, '')(tinySpec()[paths] ?? ''),
+    };
+    const more = replacing(/^security: .*$/m, 'security: [{ oauth2: [things:read, things:update] }]');
+    expect(changesBy(before, { 'openapi.yaml': more })).toEqual([
+      expect.objectContaining({ rule: 'permission-needed', subjects: ['getThing'] }),
+    ]);
+  });
+
+  it('each of several ways to authenticate stays as good as it was', () => {
+    const security = (ways: string) =>
+      replacing('security: [{ oauth2: [things:read] }]', `security: [${ways}]`)(tinySpec()[paths] ?? '');
+    const rules = (from: string, to: string) =>
+      rulesOf(changesBy({ ...tinySpec(), [paths]: security(from) }, { [paths]: () => security(to) }));
+    const [read, update, both] = ['{ oauth2: [a] }', '{ oauth2: [b] }', '{ oauth2: [a, b] }'];
+    expect(rules(`${read}, ${update}`, `${both}, ${update}`)).toEqual(['permission-needed']);
+    expect(rules(`${both}, ${update}`, `${read}, ${update}`)).toEqual(['permission-dropped']);
+    expect(rules(read, both)).toEqual(['permission-needed']);
+  });
+
   it('a constant beside a list of values leaves one of them', () => {
     const note = (words: string) =>
       replacing('maxLength: 20', `maxLength: 20\n      ${words}`)(tinySpec()[things] ?? '');

@@ -44,6 +44,7 @@ export function compareFields(pair: Pair, direction: Direction, name: string, in
     ...gone.flatMap((field) =>
       compareMoved(at(field).before, inForms(pair.after, field), direction, call(field), before.includes(field), inner),
     ),
+    ...added.flatMap((field) => compareJoined(pair, at(field).after, direction, call(field), field, inner)),
     ...common.flatMap((field) => inner(at(field), call(field))),
     ...compareRequired(pair, direction, name, before, after, new Set([...added, ...gone])),
     ...compareOpenness(pair, direction, name, inner),
@@ -89,6 +90,35 @@ function compareMoved(
     ...(some && (direction === 'input' || required)
       ? [unplacedChange(narrower, words, { before: was, after: first })]
       : []),
+  ];
+}
+
+/** A field that forms had and that every value has now. */
+function compareJoined(
+  pair: Pair,
+  is: DocumentNode,
+  direction: Direction,
+  name: string,
+  field: string,
+  inner: Compare,
+): UnplacedChange[] {
+  const having = inForms(pair.before, field).filter((form) => form !== null);
+  const [first] = having;
+  if (!first) return [];
+  const forms = ['oneOf', 'anyOf'].flatMap((word) => {
+    const list = member(pair.before, word);
+    return arrayOf(list.node).map((_, index) => followed(member(list, index)));
+  });
+  const was = [pair.before].concat(forms.every((form) => requiredOf(form).includes(field)) ? forms : []);
+  const wasRequired = was.some((one) => requiredOf(one).includes(field));
+  const isRequired = requiredOf(pair.after).includes(field);
+  const rule = isRequired
+    ? ruleFor(direction, 'input-field-required', 'output-field-always')
+    : ruleFor(direction, 'input-field-optional', 'output-field-optional');
+  const words = `\`${name}\` is ${isRequired ? 'required' : 'optional'} now`;
+  return [
+    ...having.flatMap((form) => inner({ before: form, after: is }, name)),
+    ...(wasRequired === isRequired ? [] : [unplacedChange(rule, words, { before: first, after: is })]),
   ];
 }
 
