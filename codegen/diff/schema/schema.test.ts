@@ -93,6 +93,13 @@ describe('a schema that accepts more or less than before', () => {
       'additive, breaking',
     ],
     [
+      'a field of all forms is required of the whole',
+      object({ anyOf: [object({ properties: { a: TEXT } }), object({ properties: { a: TEXT }, maxProperties: 1 })] }),
+      object({ properties: { a: TEXT }, required: ['a'] }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
       'a field has another form as well',
       object({ properties: { a: TEXT }, required: ['a'] }),
       object({ oneOf: [object({ properties: { a: TEXT } }), object({ properties: { a: NUMBER } })] }),
