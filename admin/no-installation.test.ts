@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { ENTRIES, load } from '../cli/commands';
+import { failureOf } from '../cli/failure';
 import { FROM_SOURCE } from '../cli/own-code';
+import { commandOf } from '../cli/program';
 import { createEmptyDatabase, type TestDatabase } from '../server/testing/database';
 
 const exec = promisify(execFile);
@@ -38,11 +41,36 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-async function run(words: string[], environment: Record<string, string>) {
+/** Runs a command as a process of its own. */
+async function runAlone(words: string[], environment: Record<string, string>) {
   const args = [...FROM_SOURCE, join(__dirname, '../cli/contrato.ts'), ...words];
   const env = { PATH: process.env.PATH, ...environment };
   const { code = 0, stderr } = await exec(process.execPath, args, { env }).catch((error) => error);
   return { code, stderr };
+}
+
+/** Runs a command in this process, which takes a fraction of the time. One test shows that a process does the same. */
+async function run([name = '', ...words]: string[], environment: Record<string, string>) {
+  const entry = ENTRIES.find((one) => one.name === name);
+  if (entry === undefined) throw new Error(`${name} is no command`);
+  const written: string[] = [];
+  const stderr = jest.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const own = process.env;
+  process.env = { PATH: own.PATH, ...environment };
+  let code = 0;
+  try {
+    await commandOf(load(entry), 'contrato', async (spec, values, rest) => {
+      code = Number((await spec.run?.(values, rest)) ?? 0);
+    }).parseAsync(words, { from: 'user' });
+  } catch (error) {
+    const failure = failureOf(error, `contrato ${name}`, false);
+    written.push(`${failure.text}\n`);
+    code = failure.code;
+  } finally {
+    process.env = own;
+    stderr.mockRestore();
+  }
+  return { code, stderr: written.join('') };
 }
 
 const tablesOf = async ({ db }: TestDatabase): Promise<string[]> =>
@@ -57,6 +85,11 @@ it.each(COMMANDS)('%s says in one line that there is no schema yet, and makes no
     new RegExp(`^${variable} names a database on which no service of this version has started yet: .*\n$`),
   );
   expect(await tablesOf(database)).toEqual([]);
+});
+
+it('a command that is a process of its own says the same', async () => {
+  const [command = ''] = COMMANDS;
+  expect(await runAlone(command.split(' '), where)).toEqual(await run(command.split(' '), where));
 });
 
 it('a new client whose command line is not whole makes none either', async () => {

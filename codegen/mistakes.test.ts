@@ -97,7 +97,7 @@ describe('a mistake of a designer', () => {
       'responses.yaml',
       '  content:',
       '  headers: { x-at: { schema: { type: [text] } } }\n  content:',
-      /^responses\.yaml:3:22 the schema is not valid: \/type/,
+      /^responses\.yaml:3:32 the schema is not valid: type must be equal to one of/,
     ],
     [
       'a header whose example breaks its schema',
@@ -112,6 +112,27 @@ describe('a mistake of a designer', () => {
       '  content:',
       '  headers: { x-at: { schema: { type: integer }, examples: { late: { value: soon } } } }\n  content:',
       /^responses\.yaml:3:61 the example does not match the schema of its header: must be integer$/,
+    ],
+    [
+      'a header whose example breaks a schema that it refers to',
+      'responses.yaml',
+      '  content:',
+      '  headers: { x-at: { schema: { $ref: schemas/things.yaml#/Color }, example: mauve } }\n  content:',
+      /^responses\.yaml:3:\d+ the example does not match the schema of its header: must be equal to one of/,
+    ],
+    [
+      'a header that is an object',
+      'responses.yaml',
+      '  content:',
+      '  headers: { x-at: { schema: { type: object } } }\n  content:',
+      /^responses\.yaml:3:22 a header is a text, a number, true or false, or a list of these: say its `type`$/,
+    ],
+    [
+      'a header without a type',
+      'responses.yaml',
+      '  content:',
+      '  headers: { x-at: { schema: { minimum: 1 } } }\n  content:',
+      /^responses\.yaml:3:22 a schema must describe its value, by type or \$ref, and this one accepts any value$/,
     ],
     [
       'a parameter in a place that there is not',

@@ -89,8 +89,8 @@ export class Problems {
   }
 
   /** Records the violation of a rule that does not apply to earlier versions of the contract. */
-  addRule(source: Source, message: string, ties: Ties = {}): void {
-    if (!this.isOld) this.add(source, message, ties);
+  addRule(source: Source, message: string, details: ProblemDetails = {}): void {
+    if (!this.isOld) this.add(source, message, details);
   }
 
   /** Records a problem after which the contract can still be read, so that other problems are reported with it. */

@@ -3,7 +3,18 @@ export interface ResponseRule {
   contentType: string | null;
   check: Check | null;
   codes: readonly string[];
-  headers: readonly string[];
+  headers: readonly HeaderRule[];
+}
+
+/** A documented header of a response. */
+export interface HeaderRule {
+  /** In lower case. */
+  name: string;
+  /** The type of the value, or of each item of an array. */
+  type: 'string' | 'integer' | 'number' | 'boolean';
+  array: boolean;
+  /** Over the value after conversion to its type. */
+  check: Check;
 }
 
 /** A compiled schema: true, or false with `errors` set. */

@@ -1,5 +1,85 @@
-import { judgeDetails } from './judge';
+import { rowName } from './contract';
+import { judge, judgeDetails, type TargetAnswer } from './judge';
 import { fakeContract } from './testing/fake-contract';
+
+describe('an answer', () => {
+  const thing = JSON.stringify({ data: { id: 't1', colour: 'RED' } });
+  const headers = { 'content-type': 'application/json', 'x-request-id': 'r1' };
+
+  const judged = (name: string, answer: Partial<TargetAnswer>) => {
+    const row = fakeContract.rows.find((one) => rowName(one) === name);
+    const rule = fakeContract.rules.get(row?.operationId ?? '');
+    if (row === undefined || rule === undefined) throw new Error(`${name} is not a row`);
+    return judge(row, rule, { status: row.status, headers, body: thing, ...answer });
+  };
+
+  const page = (body: string) => {
+    const rule = fakeContract.rules.get('getThing');
+    const row = { document: 'openapi', operationId: 'getThing', variant: '', status: 200, example: '', code: null };
+    const response = { contentType: 'text/html', check: null, codes: [], headers: [] };
+    if (rule === undefined) throw new Error('getThing is an operation');
+    const answer = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
+    return judge(row, { ...rule, responses: { 200: response } }, answer);
+  };
+
+  it('has the status of its row, and one that is documented', () => {
+    expect(judged('getThing 200 found', {})).toEqual([]);
+    expect(judged('getThing 200 found', { status: 202 })).toEqual([`status 200 expected, 202 came with ${thing}`]);
+  });
+
+  it('has the documented media type, in the charset of JSON', () => {
+    const typed = (type: string | undefined) =>
+      judged('getThing 200 found', { headers: { ...headers, 'content-type': type } });
+    const charsets = ['application/json; charset=UTF-8', 'Application/JSON;charset="utf-8"', 'application/json; q=1'];
+    expect(charsets.flatMap(typed)).toEqual([]);
+    expect(typed('application/json; charset=iso-8859-1')).toEqual(['the charset utf-8 expected, iso-8859-1 came']);
+    expect(typed('application/problem+json')).toEqual([
+      'content type application/json expected, "application/problem+json" came',
+    ]);
+    expect(typed(undefined)).toEqual(['content type application/json expected, "null" came']);
+  });
+
+  it('has a body where one is documented, and none elsewhere', () => {
+    const none = { 'x-request-id': 'r1' };
+    expect(judged('deleteThing 204 gone', { headers: none, body: '' })).toEqual([]);
+    expect(judged('deleteThing 204 gone', { headers, body: '' })).toEqual([
+      'no content type is documented, "application/json" came',
+    ]);
+    expect(judged('deleteThing 204 gone', { headers: none, body: '{}' })).toEqual([
+      'no body is documented, but there is one: {}',
+    ]);
+    expect(judged('getThing 200 found', { body: '' })).toEqual([
+      'a body of application/json is documented, but there is none',
+    ]);
+    expect(page('')).toEqual(['a body of text/html is documented, but there is none']);
+    expect(page('<p>')).toEqual([]);
+  });
+
+  it('has its headers', () => {
+    expect(judged('getThing 200 found', { headers: { 'content-type': 'application/json' } })).toEqual([
+      'the documented header x-request-id is missing',
+    ]);
+    expect(judged('getThing 200 found', { headers: { ...headers, 'retry-after': '1' } })).toEqual([
+      'the header retry-after is not documented: "1"',
+    ]);
+  });
+
+  it('has JSON of the closed schema, and the error code of its row', () => {
+    expect(judged('getThing 200 found', { body: '{' })).toEqual(['the body is not JSON: {']);
+    expect(judged('getThing 200 found', { body: '{"data":{"id":"t1","colour":"RED","more":1}}' })).toEqual([
+      expect.stringContaining('body/data must NOT have additional properties'),
+    ]);
+    const error = (code: string) =>
+      JSON.stringify({ error_code: code, error: { message: '', details: [] }, request_id: 'r1' });
+    expect(judged('createThing 409 COLOUR_TAKEN', { body: error('COLOUR_TAKEN') })).toEqual([]);
+    expect(judged('createThing 409 COLOUR_TAKEN', { body: error('KEY_REUSED') })).toEqual([
+      'error_code COLOUR_TAKEN expected, KEY_REUSED came, another documented code',
+    ]);
+    expect(judged('createThing 409 COLOUR_TAKEN', { body: error('GREEN') })).toEqual([
+      'error_code COLOUR_TAKEN expected, GREEN came, an undocumented code',
+    ]);
+  });
+});
 
 describe('the details of a refusal', () => {
   const taken = { code: 'unique', detail: 'somebody has it', location: 'body', pointer: '/colour' };

@@ -1,4 +1,5 @@
 import type { Check, Row, Rule, SchemaError } from './contract';
+import { headerProblems } from './headers';
 import { MAX_ANSWER_LEVELS, nestsTooDeep } from './world/limits';
 
 /** The answer of a target. `body` is the text as received, empty when there was none. */
@@ -11,8 +12,8 @@ export interface TargetAnswer {
 const SHOWN = 400;
 
 /**
- * Holds an answer against the contract of its row: status, content type, documented headers, body by the closed schema,
- * and the error code.
+ * Compares an answer with the contract of its row: status, content type, headers by their schemas, body by the closed
+ * schema, and the error code.
  *
  * @returns the mistakes, one sentence each; empty without mistakes
  */
@@ -22,13 +23,14 @@ export function judge(row: Row, rule: Rule, answer: TargetAnswer): string[] {
   if (!documented) return [`status ${row.status} is not documented`];
   const problems = [
     ...contentTypeProblems(documented.contentType, answer),
-    ...headerProblems(documented.headers, answer),
+    ...headerProblems(documented.headers, answer.headers),
   ];
   if (documented.contentType === null) {
     return answer.body === ''
       ? problems
       : [...problems, `no body is documented, but there is one: ${shown(answer.body)}`];
   }
+  if (answer.body === '') return [...problems, `a body of ${documented.contentType} is documented, but there is none`];
   const body = parsed(documented.contentType, answer.body);
   if (body === TOO_DEEP) return [...problems, `the body nests deeper than ${MAX_ANSWER_LEVELS} levels`];
   if (body === UNREADABLE) return [...problems, `the body is not JSON: ${shown(answer.body)}`];
@@ -65,7 +67,7 @@ const listed = (details: readonly string[]) => `[${[...new Set(details)].sort().
 /** The body as data: parsed when it is JSON, the text otherwise. */
 export function readBody(answer: TargetAnswer): unknown {
   const type = mediaType(answer);
-  return type === 'application/json' ? parsed(type, answer.body) : answer.body;
+  return parsed(type ?? '', answer.body);
 }
 
 function wrongStatus(row: Row, answer: TargetAnswer): string {
@@ -75,8 +77,12 @@ function wrongStatus(row: Row, answer: TargetAnswer): string {
 function contentTypeProblems(expected: string | null, answer: TargetAnswer): string[] {
   const actual = mediaType(answer);
   if (expected === null) return actual === null ? [] : [`no content type is documented, "${actual}" came`];
-  return actual === expected ? [] : [`content type ${expected} expected, "${actual}" came`];
+  if (actual !== expected) return [`content type ${expected} expected, "${actual}" came`];
+  const charset = CHARSET.exec(String(answer.headers['content-type']))?.[1] ?? 'utf-8';
+  return charset.toLowerCase() === 'utf-8' ? [] : [`the charset utf-8 expected, ${charset} came`];
 }
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 
 // RFC 9110: types are case-insensitive, and a charset parameter doesn't make another type.
 function mediaType(answer: TargetAnswer): string | null {
@@ -85,17 +91,14 @@ function mediaType(answer: TargetAnswer): string | null {
   return String(value).split(';')[0]?.trim().toLowerCase() ?? null;
 }
 
-function headerProblems(names: readonly string[], answer: TargetAnswer): string[] {
-  return names
-    .filter((name) => answer.headers[name.toLowerCase()] === undefined)
-    .map((name) => `the documented header ${name} is missing`);
-}
+/** Decides whether bodies of a media type are JSON (RFC 6839, 3.1). */
+const isJson = (contentType: string): boolean => /[/+]json$/.test(contentType);
 
 const UNREADABLE = Symbol('not JSON');
 const TOO_DEEP = Symbol('too deep');
 
 function parsed(contentType: string, body: string): unknown {
-  if (contentType !== 'application/json') return body;
+  if (!isJson(contentType)) return body;
   try {
     const value: unknown = JSON.parse(body);
     return nestsTooDeep(value) ? TOO_DEEP : value;

@@ -75,7 +75,6 @@ export function judgeContract(
     checkTokenUrls(api, problems);
     checkSchemes(api, problems);
     checkLinks(api, problems);
-    checkHeaders(api, problems);
     checkTags(api, problems);
     checkTexts(api, problems);
     checkCode(api, problems);
@@ -89,7 +88,10 @@ export function judgeContract(
     compileModule(ids, api.schemas[document], cache, problems),
   ];
   const compiled = timings.measure('validators', () => new Map(modules.plans.map(compile)));
-  timings.measure('examples', () => checkExamples(api, modules, compiled, problems));
+  timings.measure('examples', () => {
+    checkExamples(api, modules, compiled, problems);
+    checkHeaders(api, modules, compiled, problems);
+  });
   return { api, errors, sharedAddresses, modules, compiled };
 }
 

@@ -5,10 +5,9 @@
 
 import { nearest } from '../../cli/nearest';
 import type { Api } from '../model/api';
-import { allOperations } from '../model/api';
 import type { Document } from '../model/document';
 import { isHostedElsewhere } from '../model/document-names';
-import { documentNamed } from '../model/errors';
+import { everyForm } from '../model/in-revisions';
 import type { OperationNode } from '../model/operation';
 import type { Problems } from '../problems';
 import { revisionsFile } from '../revisions/axes';
@@ -19,13 +18,8 @@ import { toPointer } from '../util/pointer';
 /** Reports orders by which a list cannot be sorted, in any revision, and policies that are probably misspelt. */
 export function checkCode(api: Api, problems: Problems): void {
   checkPolicies(api, problems);
-  for (const { operationId, base, variants, documents } of allOperations(api)) {
-    if (isHostedElsewhere(base.model.document)) continue;
-    const current = documentNamed(api, base.model.document);
-    const written = [...variants].map(([variant, node]) => ({ node, document: documents.get(variant) }));
-    for (const { node, document } of [{ node: base, document: current }, ...written]) {
-      if (node && document) checkOrders(operationId, node, document, problems);
-    }
+  for (const { node, document } of everyForm(api)) {
+    if (!isHostedElsewhere(document.name)) checkOrders(node.model.operationId, node, document, problems);
   }
 }
 

@@ -1,8 +1,8 @@
 /** The errors that come before an operation begins: each operation that they can meet lists them. */
 
-import { type Api, allOperations } from '../model/api';
+import type { Api } from '../model/api';
 import { isHostedElsewhere } from '../model/document-names';
-import { documentNamed } from '../model/errors';
+import { everyForm, reportOnce } from '../model/in-revisions';
 import type { OperationModel } from '../model/operation';
 import type { Problems } from '../problems';
 import { isObject, type Json, objectOf } from '../util/json';
@@ -18,17 +18,19 @@ export const missingResponses = (missing: readonly string[]): string =>
     ? `The response ${missing[0]} is missing: each operation like this one can answer it.`
     : `The responses ${missing.join(', ')} are missing: each operation like this one can answer them.`;
 
-/** Reports operations that do not list a common error for which the contract has a shared response. */
+/** Reports operations that do not list a common error for which the contract has a shared response, in any revision. */
 export function checkCommonErrors(api: Api, problems: Problems): void {
+  const report = reportOnce(problems);
   const shared = new Map<string, ReadonlySet<string>>();
-  for (const { base } of allOperations(api)) {
-    const { model, pointer } = base;
-    const document = documentNamed(api, model.document);
-    if (!document || isHostedElsewhere(model.document) || model.auth !== 'bearer') continue;
+  for (const { node, document } of everyForm(api)) {
+    const { model, pointer } = node;
+    if (isHostedElsewhere(document.name) || model.auth !== 'bearer') continue;
+    // The first document of a name is the current one: a revision may not drop an error from all operations either.
     const known = shared.get(document.name) ?? sharedStatuses(document.root);
     shared.set(document.name, known);
     const missing = expectedOf(model).filter((status) => known.has(status) && !(status in model.responses));
-    if (missing.length > 0) problems.add(document.sourceOf(`${pointer}/responses`), missingResponses(missing.sort()));
+    if (missing.length === 0) continue;
+    report(document.sourceOf(`${pointer}/responses`), missingResponses(missing.sort()), model.variant);
   }
 }
 

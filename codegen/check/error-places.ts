@@ -4,9 +4,8 @@
  */
 
 import type { Api } from '../model/api';
-import { allOperations } from '../model/api';
 import type { Document } from '../model/document';
-import { documentNamed } from '../model/errors';
+import { everyForm } from '../model/in-revisions';
 import type { OperationNode } from '../model/operation';
 import { visitInstances } from '../model/schema';
 import type { Problems } from '../problems';
@@ -26,7 +25,7 @@ const REFUSED = ['404', '409', '422'];
 export function checkErrorPlaces(api: Api, problems: Problems): void {
   // A mistake in the current revision is found in others as well; only the first one needs to be corrected.
   const reported = new Set<string>();
-  for (const { node, document } of nodesOf(api)) {
+  for (const { node, document } of everyForm(api)) {
     const { operationId, variant } = node.model;
     const stray = strayPlaces(node, document).map(({ place, ...at }) => ({
       ...at,
@@ -41,15 +40,6 @@ export function checkErrorPlaces(api: Api, problems: Problems): void {
       problems.add(source, variant === '' ? message : `${message} in ${variant}`, { revision: variant });
     }
   }
-}
-
-/** Every operation in every revision that changes it. */
-function nodesOf(api: Api): { node: OperationNode; document: Document }[] {
-  return allOperations(api).flatMap(({ base, variants, documents }) => {
-    const current = { node: base, document: documentNamed(api, base.model.document) };
-    const others = [...variants].map(([variant, node]) => ({ node, document: documents.get(variant) }));
-    return [current, ...others].flatMap(({ node, document }) => (node && document ? [{ node, document }] : []));
-  });
 }
 
 /**

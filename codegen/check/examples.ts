@@ -2,10 +2,9 @@
 
 import { lackingBy, lackingCode, namedAt } from '../allowed-values';
 import type { Api } from '../model/api';
-import { allOperations } from '../model/api';
+import { allOperations, documentNamed } from '../model/api';
 import type { CompiledModule } from '../model/compile';
 import type { Document } from '../model/document';
-import { documentNamed } from '../model/errors';
 import type { Modules } from '../model/modules';
 import type { ExampleModel, Location, OperationModel, OperationNode } from '../model/operation';
 import { type Ties, unusedDefinition } from '../problem-ties';

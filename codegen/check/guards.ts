@@ -1,7 +1,6 @@
 /** Checks the guards of lifecycles against their operations: their answers and their requests. */
 
-import { type Api, allOperations } from '../model/api';
-import { documentNamed } from '../model/errors';
+import { type Api, allOperations, documentNamed } from '../model/api';
 import { visitInstances } from '../model/schema';
 import type { OperationEntry } from '../model/variants';
 import type { Problems } from '../problems';

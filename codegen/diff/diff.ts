@@ -7,6 +7,7 @@ import { Document } from '../model/document';
 import { FIXED } from '../model/document-names';
 import type { Source } from '../problems';
 import { namedRevisions, type Revision, revisionsFile } from '../revisions/axes';
+import { type Overlay, overlaidDocuments, placesIn } from '../revisions/overlay';
 import { type JsonObject, textOf } from '../util/json';
 import { compareAxes } from './axes';
 import {
@@ -79,17 +80,28 @@ function sorted(changes: Change[]): Change[] {
 }
 
 /**
- * The values that both versions have and whose overlays changed. Other changes of the documents show in the current
+ * The values that both versions have and whose overlays changed, or do something else: one that removes what a filter
+ * finds, for example, leaves what the filter no longer finds. Other changes of the documents show in the current
  * revision.
  */
 function sharedRevisions(before: Api, after: Api): [string, Revision, Revision][] {
   const old = namedRevisions(before.contract.axes);
   return [...namedRevisions(after.contract.axes)].flatMap(([name, is]) => {
     const was = old.get(name);
-    const actions = [before, after].map(({ contract }) => textOf(contract.overlays.get(name)?.actions ?? null));
-    return was && actions[0] !== actions[1] ? [[name, was, is] as [string, Revision, Revision]] : [];
+    const [had, has] = [before, after].map(({ contract }) => contract.overlays.get(name));
+    const isSame =
+      textOf(had?.actions ?? null) === textOf(has?.actions ?? null) &&
+      textOf(placesOf(before, had)) === textOf(placesOf(after, has));
+    return was && !isSame ? [[name, was, is] as [string, Revision, Revision]] : [];
   });
 }
+
+/** The places of the current documents that an overlay changes. */
+const placesOf = ({ contract }: Api, overlay: Overlay | undefined): string[] =>
+  overlaidDocuments.flatMap((name) => {
+    const root = contract.base[name]?.document;
+    return root && overlay ? placesIn(root, overlay, name) : [];
+  });
 
 /** Compares the parts that revisions can change. */
 function compareDocuments(

@@ -1,4 +1,4 @@
-import { removeSpecs, replacing, type SpecFileTexts, tinySpec } from '../testing/tiny';
+import { removeSpecs, replacing, type SpecFileTexts, tinySpec, tinySpecWithRevisions } from '../testing/tiny';
 import { changesBy } from '../testing/versions';
 import { changeLines, text } from './report';
 
@@ -114,6 +114,116 @@ describe('what a difference means', () => {
     };
     expect(rules(true)).toEqual([]);
     expect(new Set(rulesOf(rules(false)))).toEqual(new Set(['input-rule-tightened']));
+  });
+
+  it('shows in the revision alone where its overlay no longer finds what it removes', () => {
+    const files = tinySpecWithRevisions();
+    const overlay = 'revisions/colors/red-only.overlay.yaml';
+    const parameter = '{ name: x-left, in: header, required: true, schema: { type: string }, example: a }';
+    const inPatch = `  parameters: [${parameter}]\n  requestBody:`;
+    const before: SpecFileTexts = {
+      ...files,
+      [overlay]: `${files[overlay]}  - target: $.paths[*][*].parameters[?@.name == 'x-left']\n    remove: true\n`,
+      [paths]: (files[paths] ?? '')
+        .replace('    - name: filter', `    - ${parameter}\n    - name: filter`)
+        .replace('  requestBody:', inPatch),
+      'parameters.yaml': `Left: ${parameter}\n`,
+    };
+    const byReference = replacing(inPatch, inPatch.replace(parameter, '{ $ref: ../parameters.yaml#/Left }'));
+    expect(changesBy(before, { [paths]: byReference }).filter(({ effect }) => effect === 'breaking')).toEqual([
+      expect.objectContaining({
+        rule: 'parameter-added-required',
+        subjects: ['updateThing'],
+        revisions: ['colors=red-only'],
+      }),
+    ]);
+  });
+
+  it('the security of the document is that of operations without their own', () => {
+    const scopes = 'security: [{ oauth2: [things:read] }]';
+    const before: SpecFileTexts = {
+      ...tinySpec(),
+      'openapi.yaml': `${tinySpec()['openapi.yaml']}${scopes}\n`,
+      [paths]: replacing(/ {2}security: .*\n/, '')(tinySpec()[paths] ?? ''),
+    };
+    const more = replacing(/^security: .*$/m, 'security: [{ oauth2: [things:read, things:update] }]');
+    expect(changesBy(before, { 'openapi.yaml': more })).toEqual([
+      expect.objectContaining({ rule: 'permission-needed', subjects: ['getThing'] }),
+    ]);
+  });
+
+  it('each of several ways to authenticate stays as good as it was', () => {
+    const security = (ways: string) =>
+      replacing('security: [{ oauth2: [things:read] }]', `security: [${ways}]`)(tinySpec()[paths] ?? '');
+    const rules = (from: string, to: string) =>
+      rulesOf(changesBy({ ...tinySpec(), [paths]: security(from) }, { [paths]: () => security(to) }));
+    const [read, update, both] = ['{ oauth2: [a] }', '{ oauth2: [b] }', '{ oauth2: [a, b] }'];
+    expect(rules(`${read}, ${update}`, `${both}, ${update}`)).toEqual(['permission-needed']);
+    expect(rules(`${both}, ${update}`, `${read}, ${update}`)).toEqual(['permission-dropped']);
+    expect(rules(read, both)).toEqual(['permission-needed']);
+  });
+
+  it('a constant beside a list of values leaves one of them', () => {
+    const note = (words: string) =>
+      replacing('maxLength: 20', `maxLength: 20\n      ${words}`)(tinySpec()[things] ?? '');
+    const rules = (from: string, to: string) =>
+      rulesOf(changesBy({ ...tinySpec(), [things]: note(from) }, { [things]: () => note(to) }));
+    expect(rules('enum: [boom, b]', 'enum: [boom, b]\n      const: boom')).toEqual(['input-value-removed']);
+    expect(rules('enum: [boom, b]\n      const: boom', 'enum: [boom, b]')).toEqual(['input-value-added']);
+    expect(rules('enum: [boom, b]\n      const: boom', 'enum: [boom]')).toEqual([]);
+  });
+
+  describe('a form of oneOf', () => {
+    const request = /(ThingUpdate:\n {2}type: object\n)[\s\S]*$/;
+    const answer = /note: \{ type: \[string, 'null'\] \}/;
+    const withForms = (place: RegExp, forms: string): string =>
+      (tinySpec()[things] ?? '').replace(
+        place,
+        place === request ? `$1  oneOf: [${forms}]\n` : `note: { oneOf: [${forms}] }`,
+      );
+    const breaking = (place: RegExp, before: string, after: string): string[] =>
+      changesBy({ ...tinySpec(), [things]: withForms(place, before) }, { [things]: () => withForms(place, after) })
+        .filter(({ effect }) => effect === 'breaking')
+        .map(({ rule }) => rule);
+    const kind = (name: string, rest = '') =>
+      `{ type: object, required: [kind], properties: { kind: { const: ${name} }${rest} } }`;
+    const [OPEN, OTHER] = [
+      '{ type: object, required: [color], properties: { color: { type: string } } }',
+      '{ type: object, required: [note], properties: { note: { type: string } } }',
+    ];
+
+    it('takes values away from others that it overlaps, where clients send it', () => {
+      expect(breaking(request, `${OPEN}, ${kind('a')}`, `${OPEN}, ${kind('a')}, ${OTHER}`)).toEqual([
+        'input-rule-tightened',
+      ]);
+      const wider = '{ type: object, maxProperties: 3 }';
+      expect(breaking(request, `{ type: object, maxProperties: 2 }, ${OPEN}`, `${wider}, ${OPEN}`)).toEqual([
+        'input-rule-tightened',
+      ]);
+    });
+
+    it('takes nothing away where a field or a type tells them apart', () => {
+      expect(breaking(request, `${kind('a')}, ${kind('b')}`, `${kind('a')}, ${kind('b')}, ${kind('c')}`)).toEqual([]);
+      const more = ', note: { type: string, maxLength: 9 }';
+      expect(
+        breaking(request, `${kind('a', more)}, ${kind('b')}`, `${kind('a', more.replace('9', '10'))}, ${kind('b')}`),
+      ).toEqual([]);
+      expect(breaking(request, `${kind('a')}, ${kind('b')}`, `${kind('a')}, ${kind('b')}, { type: string }`)).toEqual(
+        [],
+      );
+      expect(breaking(request, '{ enum: [a] }, { enum: [b] }', '{ enum: [a] }, { enum: [b] }, { enum: [c] }')).toEqual(
+        [],
+      );
+    });
+
+    it('leaves values to another that were of both, where the service sends it', () => {
+      const [all, short, number] = ['{ type: string }', '{ type: string, maxLength: 3 }', '{ type: integer }'];
+      expect(breaking(answer, `${all}, ${short}, ${number}`, `${all}, ${number}`)).toEqual(['output-rule-loosened']);
+      expect(breaking(answer, `${all}, ${short}`, `${all}, ${short.replace('3', '2')}`)).toEqual([
+        'output-rule-loosened',
+      ]);
+      expect(breaking(answer, `${all}, ${number}`, all)).toEqual([]);
+    });
   });
 
   it('another constant in a header of a refusal is not an error code', () => {

@@ -12,9 +12,25 @@ import {
 } from './change';
 import { changed, compareTexts, unknown } from './members';
 
+/** The security that an operation requires: its own, or that of its document. */
+const effective = (operation: DocumentNode): Json[] =>
+  arrayOf(objectOf(operation.node).security ?? operation.document.root.security);
+
+export const hasSameSecurity = ({ before, after }: Pair): boolean =>
+  textOf(effective(before)) === textOf(effective(after));
+
+/** Decides whether who satisfies one requirement satisfies another: the same schemes, and no other scopes. */
+function covers(wide: Json, narrow: Json): boolean {
+  const [needs, has] = [objectOf(wide), objectOf(narrow)];
+  return (
+    Object.keys(needs).sort().join() === Object.keys(has).sort().join() &&
+    Object.entries(needs).every(([scheme, scopes]) =>
+      arrayOf(scopes).every((scope) => arrayOf(has[scheme]).includes(scope)),
+    )
+  );
+}
+
 export function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
-  const effective = (location: DocumentNode): Json[] =>
-    arrayOf(objectOf(location.node).security ?? location.document.root.security);
   const [before, after] = [effective(pair.before), effective(pair.after)];
   if (textOf(before) === textOf(after)) return [];
   const at = memberPair(pair, 'security');
@@ -33,9 +49,9 @@ export function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
     return [unplacedChange(after.length === 0 ? 'permission-dropped' : 'security-changed', words, at)];
   }
   const [old, now] = [scopes(before), scopes(after)];
-  const needed = now.filter((scope) => !old.includes(scope));
+  const isKept = before.every((need) => after.some((other) => covers(other, need)));
   const words = `${name} asks for the scope ${now.join(' ') || 'nothing'}, was ${old.join(' ') || 'nothing'}`;
-  return [unplacedChange(needed.length > 0 ? 'permission-needed' : 'permission-dropped', words, at)];
+  return [unplacedChange(isKept ? 'permission-dropped' : 'permission-needed', words, at)];
 }
 
 /** Security schemes. A document that was added or removed is reported by its operations. */

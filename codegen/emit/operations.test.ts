@@ -58,6 +58,22 @@ describe('emitOperations', () => {
 `);
   });
 
+  it('writes each documented header once, with its type and its validator', () => {
+    const files = tinySpec();
+    const headers = '  headers: { X-Left: { schema: { type: array, items: { type: integer } } } }\n  content:';
+    files['responses.yaml'] = replacing('  content:', headers)(files['responses.yaml'] ?? '');
+    const text = emitted(files);
+    expect(part(text, 'const headers = {\n', '} satisfies')).toBe(`const headers = {
+  x_left: {
+    name: 'x-left',
+    type: 'integer',
+    array: true,
+    get check() { return openapiThings().x_left!; },
+  },
+} satisfies`);
+    expect(part(text, '  invalid_request_400: {', '\n  },\n')).toContain('headers: [headers.x_left],');
+  });
+
   it('writes of a variant what differs, for every combination of the axes that touch the operation', () => {
     expect(part(emitted(tinySpecWithRevisions()), '  updateThing: {\n    axes: ', '\n  },\n')).toBe(`  updateThing: {
     axes: ['colors', 'thing-path'],

@@ -5,6 +5,7 @@ import { DOCUMENT_NAMES, type DocumentName, isHostedElsewhere } from '../model/d
 import { type Modules, moduleVariable } from '../model/modules';
 import type { OperationModel, ResponseModel } from '../model/operation';
 import { type RuleEntry, ruleVariants } from '../model/rules';
+import { identifier } from '../model/schema-set';
 import { isObject } from '../util/json';
 import { banner, type Code, code, Lazy, lazy, literal, quote, union } from '../util/typescript';
 
@@ -33,8 +34,17 @@ export interface ResponseRule {
   check: Check | null;
   /** The error codes this response can carry; empty below 400. */
   codes: readonly ErrorCode[];
-  /** Names of the documented headers, in lower case. */
-  headers: readonly string[];
+  /** The documented headers. */
+  headers: readonly HeaderRule[];
+}
+export interface HeaderRule {
+  /** In lower case. */
+  name: string;
+  /** The type of the value, or of each item of an array. */
+  type: Parameter['type'];
+  array: boolean;
+  /** Over the value after conversion to its type. */
+  check: Check;
 }
 export interface OperationRule {
   operationId: OperationId;
@@ -175,6 +185,9 @@ export function emitOperations(api: Api, modules: Modules): string {
     loading,
     imports,
     checksByDocument(modules),
+    '\nconst headers = {\n',
+    writer.sharedHeaders(),
+    '} satisfies Record<string, HeaderRule>;\n',
     '\nconst responses = {\n',
     writer.sharedResponses(),
     '} satisfies Record<string, ResponseRule>;\n',
@@ -203,8 +216,8 @@ function changed(baseCode: string, base: unknown, value: unknown): string {
 
 /** Writes models as code; responses that many operations share are written once. */
 class RuleWriter {
-  private readonly shared = new Map<string, { name: string; text: string }>();
-  private readonly names = new Map<string, number>();
+  private readonly responses = new SharedParts('responses');
+  private readonly headers = new SharedParts('headers');
 
   constructor(private readonly modules: Modules) {}
 
@@ -240,7 +253,12 @@ class RuleWriter {
   }
 
   sharedResponses(): string {
-    return [...this.shared.values()].map(({ name, text }) => `  ${name}: ${text},\n`).join('');
+    return this.responses.written();
+  }
+
+  /** Complete once all rules are written. */
+  sharedHeaders(): string {
+    return this.headers.written();
   }
 
   private check(model: OperationModel, id: string | null): Code | null {
@@ -248,15 +266,36 @@ class RuleWriter {
   }
 
   private response(model: OperationModel, status: string, response: ResponseModel): Code {
-    const text = literal({ ...response, check: this.check(model, response.check) }, 2);
-    const known = this.shared.get(text);
-    if (known) return code(`responses.${known.name}`);
+    const headers = response.headers.map((header) =>
+      this.headers.named({ ...header, check: this.check(model, header.check) }, identifier(header.name)),
+    );
     const [only] = response.codes.length === 1 ? response.codes : [];
     const hint = only ? `${only.toLowerCase()}_${status}` : `${model.operationId}_${status}`;
-    const count = (this.names.get(hint) ?? 0) + 1;
-    this.names.set(hint, count);
+    return this.responses.named({ ...response, check: this.check(model, response.check), headers }, hint);
+  }
+}
+
+/** Parts of rules that are the same in many of them, each written once, under a name. */
+class SharedParts {
+  private readonly known = new Map<string, { name: string; text: string }>();
+  private readonly counts = new Map<string, number>();
+
+  /** @param list the name of the object that has the parts as members */
+  constructor(private readonly list: string) {}
+
+  /** @param hint the name of the part, unless another part has it */
+  named(part: object, hint: string): Code {
+    const text = literal(part, 2);
+    const known = this.known.get(text);
+    if (known) return code(`${this.list}.${known.name}`);
+    const count = (this.counts.get(hint) ?? 0) + 1;
+    this.counts.set(hint, count);
     const name = count === 1 ? hint : `${hint}_${count}`;
-    this.shared.set(text, { name, text });
-    return code(`responses.${name}`);
+    this.known.set(text, { name, text });
+    return code(`${this.list}.${name}`);
+  }
+
+  written(): string {
+    return [...this.known.values()].map(({ name, text }) => `  ${name}: ${text},\n`).join('');
   }
 }

@@ -130,6 +130,14 @@ function asClientApi(
 /** The documents of the current revision. */
 export const currentDocuments = (api: Api): RevisionDocuments => api.documentsOf(currentRevision(api.contract.axes));
 
+/** The current document of a name. */
+export function documentNamed(api: Api, name: string): Document | undefined {
+  const { openapi, clientApi } = currentDocuments(api);
+  if (name === 'openapi') return openapi;
+  if (name === 'client-api') return clientApi;
+  return api.fixed[name as FixedName];
+}
+
 /**
  * The documents of all named revisions, those of the current one first, and those that no revision changes. Documents
  * of what others host are left out.

@@ -8,7 +8,8 @@ import { arrayOf, type Json, type JsonObject, objectOf } from '../util/json';
 import { type Path, toPointer } from '../util/pointer';
 import { type Api, allOperations, currentDocuments } from './api';
 import type { Document } from './document';
-import { FIXED, type FixedName, isHostedElsewhere } from './document-names';
+import { FIXED, isHostedElsewhere } from './document-names';
+import { formsOf } from './in-revisions';
 import type { OperationNode } from './operation';
 import { visitInstances } from './schema';
 import type { OperationEntry } from './variants';
@@ -191,13 +192,7 @@ function usesOf(
   all: ReadonlySet<string>,
   problems: Problems,
 ): { code: string; status: number; source: Source }[] {
-  const current = documentNamed(api, entry.base.model.document);
-  const nodes = [
-    { node: entry.base, document: current },
-    ...[...entry.variants].map(([variant, node]) => ({ node, document: entry.documents.get(variant) })),
-  ];
-  return nodes.flatMap(({ node, document }) => {
-    if (!node || !document) return [];
+  return formsOf(api, entry).flatMap(({ node, document }) => {
     const answered = Object.entries(node.model.responses).flatMap(([status, { codes }]) =>
       codes.map((code) => ({
         code,
@@ -216,12 +211,4 @@ function usesOf(
     }
     return answered;
   });
-}
-
-/** The current document of a name. */
-export function documentNamed(api: Api, name: string): Document | undefined {
-  const { openapi, clientApi } = currentDocuments(api);
-  if (name === 'openapi') return openapi;
-  if (name === 'client-api') return clientApi;
-  return api.fixed[name as FixedName];
 }

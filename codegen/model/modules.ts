@@ -58,7 +58,10 @@ function tagsOfChecks(entries: Api['operations'][DocumentName]): Map<string, Set
 
 /** The ids of all schemas by which an operation validates. */
 function checksOf(node: OperationNode): string[] {
-  const responses = Object.values(node.model.responses).map((response) => response.check);
+  const responses = Object.values(node.model.responses).flatMap(({ check, headers }) => [
+    check,
+    ...headers.map((header) => header.check),
+  ]);
   return [...Object.values(node.model.checks), ...responses].filter((id): id is string => id !== null);
 }
 

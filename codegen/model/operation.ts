@@ -21,7 +21,17 @@ export interface ResponseModel {
   /** The id of a schema, see SchemaSet. */
   check: string | null;
   codes: readonly string[];
-  headers: readonly string[];
+  headers: readonly HeaderModel[];
+}
+
+/** A documented header of a response. */
+export interface HeaderModel {
+  /** In lower case. */
+  name: string;
+  type: ParameterModel['type'];
+  array: boolean;
+  /** The id of a schema, see SchemaSet. */
+  check: string;
 }
 
 export interface OperationModel {

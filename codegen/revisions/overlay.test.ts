@@ -1,3 +1,4 @@
+import { sourceAt } from '../load/bundle';
 import { SpecFiles } from '../load/files';
 import { Problems } from '../problems';
 import { removeSpecs, writeSpec } from '../testing/tiny';
@@ -130,5 +131,69 @@ describe('applyActions', () => {
     const { sources } = apply({ a: { b: { x: 1 } }, c: {} }, actions);
     expect(sources.get('/a/n/m')).toEqual({ file: 'revisions/a/b.overlay.yaml', pointer: '/actions/0/update/n/m' });
     expect(sources.get('/c')).toEqual({ file: 'openapi.yaml', pointer: '/a/b' });
+  });
+
+  describe('knows the place of each item of a list', () => {
+    const placesOf = (actions: string, list: object[], count: number): string[] => {
+      const { sources } = apply({ a: { list } } as JsonObject, actions);
+      return Array.from({ length: count }, (_, at) => {
+        const { file, pointer } = sourceAt(sources, `/a/list/${at}/x`);
+        return `${file.replace('revisions/a/b.', '')}${pointer}`;
+      });
+    };
+    const [ONE, TWO, THREE] = [{ x: 1 }, { x: 2 }, { x: 3 }];
+
+    it.each<[string, string, object[], string[]]>([
+      [
+        'one is appended',
+        '- { target: $.a.list, update: { x: 2 } }',
+        [ONE],
+        ['openapi.yaml/a/list/0/x', 'overlay.yaml/actions/0/update/x'],
+      ],
+      [
+        'several are appended',
+        '- { target: $.a.list, update: [{ x: 2 }, { x: 3 }] }',
+        [ONE],
+        ['openapi.yaml/a/list/0/x', 'overlay.yaml/actions/0/update/0/x', 'overlay.yaml/actions/0/update/1/x'],
+      ],
+      [
+        'one is appended by a change of what the list is in',
+        '- { target: $.a, update: { list: [{ x: 2 }] } }',
+        [ONE],
+        ['openapi.yaml/a/list/0/x', 'overlay.yaml/actions/0/update/list/0/x'],
+      ],
+      [
+        'one is removed',
+        "- { target: '$.a.list[1]', remove: true }",
+        [ONE, TWO, THREE],
+        ['openapi.yaml/a/list/0/x', 'openapi.yaml/a/list/2/x'],
+      ],
+      [
+        'two are removed',
+        "- { target: '$.a.list[?@.x < 3]', remove: true }",
+        [ONE, TWO, THREE],
+        ['openapi.yaml/a/list/2/x'],
+      ],
+      [
+        'one is removed behind one that was changed, and one is appended',
+        "- { target: '$.a.list[2]', update: { x: 4 } }\n- { target: '$.a.list[0]', remove: true }\n- { target: $.a.list, update: { x: 5 } }",
+        [ONE, TWO, THREE],
+        ['openapi.yaml/a/list/1/x', 'overlay.yaml/actions/0/update/x', 'overlay.yaml/actions/2/update/x'],
+      ],
+    ])('where %s', (_, actions, list, places) => {
+      expect(placesOf(actions, list, places.length)).toEqual(places);
+    });
+
+    it('and that of the list, if the overlay changes it', () => {
+      const { sources } = apply({ a: { list: [ONE] } }, '- { target: $.a.list, update: { x: 2 } }');
+      expect(sourceAt(sources, '/a/list').file).toBe('revisions/a/b.overlay.yaml');
+    });
+  });
+
+  it('knows the action that wrote an address, and where what is copied to it was written', () => {
+    const actions = '- { target: $, update: { n: {} } }\n- { target: $.n, copy: $.a }';
+    const { sources } = apply({ a: { b: { x: 1 } } }, actions);
+    expect(sources.get('/n')).toEqual({ file: 'revisions/a/b.overlay.yaml', pointer: '/actions/0/update/n' });
+    expect(sourceAt(sources, '/n/b/x')).toEqual({ file: 'openapi.yaml', pointer: '/a/b/x' });
   });
 });

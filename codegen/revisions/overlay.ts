@@ -107,7 +107,10 @@ export function applyActions(
     const locations = find(root, action.target, action.source, problems);
     if (action.remove) {
       // Later items first, so that the indexes of the earlier ones stay right.
-      for (const location of [...locations].reverse()) root = withValueAt(root, location, undefined) as JsonObject;
+      for (const location of [...locations].reverse()) {
+        moveItems(sources, root, location);
+        root = withValueAt(root, location, undefined) as JsonObject;
+      }
       continue;
     }
     const change = changeOf(root, action, sources, problems);
@@ -129,9 +132,12 @@ type OverlayChange =
 
 /** Merges a change in at a place, and remembers where it was written. */
 function changedAt(root: JsonObject, location: Path, change: OverlayChange, sources: Map<string, Source>): JsonObject {
-  if (change.source) remember(sources, location, change.value, change.source);
+  if (change.source) remember(sources, location, valueAt(root, location) as Json, change.value, change.source);
   else {
-    sources.set(toPointer(location), change.from);
+    // An address that the overlay wrote keeps its place: the copy is what is below it.
+    if (!sources.get(toPointer(location))?.file.endsWith('.overlay.yaml')) {
+      sources.set(toPointer(location), change.from);
+    }
     for (const [below, source] of change.inner) sources.set(toPointer(location) + below, source);
   }
   return withValueAt(root, location, merged(valueAt(root, location) as Json, change.value)) as JsonObject;
@@ -152,11 +158,16 @@ function changeOf(
     problems.add(action.source, `${action.copy} matches ${others.length + 1} places; copy takes one`);
   if (!from) return undefined;
   const original = toPointer(from);
+  const value = valueAt(root, from) as Json;
+  const members = Object.keys(objectOf(value)).map((key) => {
+    const below = toPointer([key]);
+    return [below, sourceAt(sources, original + below)] as const;
+  });
   // What another overlay wrote below keeps its place.
   const inner = [...sources].flatMap(([pointer, source]) =>
     pointer.startsWith(`${original}/`) ? [[pointer.slice(original.length), source] as const] : [],
   );
-  return { value: valueAt(root, from) as Json, from: sourceAt(sources, original), inner };
+  return { value, from: sourceAt(sources, original), inner: [...members, ...inner] };
 }
 
 function find(root: JsonObject, path: string, source: Source, problems: Problems): Path[] {
@@ -177,6 +188,21 @@ function find(root: JsonObject, path: string, source: Source, problems: Problems
     problems.add(source, `${path} is not a JSONPath: ${(error as Error).message}`);
     return [];
   }
+}
+
+/** Lists the places in a document that an overlay changes or copies, without what its own actions write before. */
+export function placesIn(root: JsonObject, { actions }: Overlay, document: OverlaidDocument): string[] {
+  const paths = actions
+    .filter((action) => action.document === document)
+    .flatMap(({ target, copy }) => [target, copy].filter((path) => path !== undefined));
+  return paths.flatMap((path) => {
+    try {
+      return jsonpath.query(path, root).locations().map(toPointer);
+    } catch {
+      // A path that can't be read is reported where it is applied.
+      return [];
+    }
+  });
 }
 
 /** The names at the beginning of a path; null for a selector of something else, such as `*`. */
@@ -221,14 +247,57 @@ function merged(old: Json | undefined, change: Json): Json {
   return result;
 }
 
-function remember(sources: Map<string, Source>, location: Path, change: Json, source: Source): void {
+/** Remembers the places of what an overlay merges into a value; what it appends to a list comes after the others. */
+function remember(
+  sources: Map<string, Source>,
+  location: Path,
+  old: Json | undefined,
+  change: Json,
+  source: Source,
+): void {
+  const below = (key: string | number): Source => ({ file: source.file, pointer: source.pointer + toPointer([key]) });
+  if (Array.isArray(old)) {
+    const items = Array.isArray(change)
+      ? change.map((item, at) => [item, below(at)] as const)
+      : [[change, source] as const];
+    // The list as a whole is now the overlay's, and its former items stay where they were written.
+    const former = old.map((_, at) => toPointer([...location, at]));
+    for (const [pointer, place] of former.map((one) => [one, sourceAt(sources, one)] as const))
+      sources.set(pointer, place);
+    sources.set(toPointer(location), source);
+    items.forEach(([item, from], at) => {
+      const inner = [...location, old.length + at];
+      sources.set(toPointer(inner), from);
+      remember(sources, inner, undefined, item, from);
+    });
+    return;
+  }
   if (!isObject(change)) {
     sources.set(toPointer(location), source);
     return;
   }
   for (const [key, value] of Object.entries(change)) {
-    const inner = { file: source.file, pointer: source.pointer + toPointer([key]) };
-    sources.set(toPointer([...location, key]), inner);
-    remember(sources, [...location, key], value, inner);
+    const inner = [...location, key];
+    const known = isObject(old) ? old[key] : undefined;
+    if (!Array.isArray(known)) sources.set(toPointer(inner), below(key));
+    remember(sources, inner, known, value, below(key));
   }
 }
+
+/** Moves the places of the items behind one that is removed from a list. */
+function moveItems(sources: Map<string, Source>, root: JsonObject, location: Path): void {
+  const list = valueAt(root, location.slice(0, -1));
+  if (!Array.isArray(list)) return;
+  const pointerOf = (index: number): string => toPointer([...location.slice(0, -1), index]);
+  const first = Number(location.at(-1));
+  for (let index = first; index < list.length; index += 1) {
+    const [own, next] = [pointerOf(index), pointerOf(index + 1)];
+    for (const pointer of [...sources.keys()]) if (isAtOrBelow(pointer, own)) sources.delete(pointer);
+    if (index + 1 === list.length) continue;
+    const moved = [...sources].filter(([pointer]) => isAtOrBelow(pointer, next));
+    sources.set(own, sourceAt(sources, next));
+    for (const [pointer, source] of moved) sources.set(own + pointer.slice(next.length), source);
+  }
+}
+
+const isAtOrBelow = (pointer: string, place: string): boolean => pointer === place || pointer.startsWith(`${place}/`);

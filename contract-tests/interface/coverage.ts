@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Position, Positions } from '../../codegen/load/positions';
+import { pointerTo } from '../../server/kernel/json-pointer';
 import { EXPECTATIONS } from './expectations';
 import type { Section, Statement } from './items';
 import { type ContractFiles, type ContractNode, Missing } from './locator';
@@ -38,7 +39,7 @@ function resolve(statement: Statement, contract: ContractFiles, positions: Posit
   try {
     const found = contract.find(statement.where);
     const target = contract.follow(found);
-    const pointer = target.path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    const pointer = pointerTo(target.path);
     const position = positions.find(join(contract.root, target.file), pointer, true);
     const place = { file: target.file, path: target.path, node: target.node, ...position };
     return { statement, place, mismatches: judge(statement, found, contract) };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
+import { namesIn } from '../../server/kernel/json-pointer';
 
 /** A node of the hand-written contract and its place. `file` is relative to the folder of the contract. */
 export interface ContractNode {
@@ -76,7 +77,7 @@ export class ContractFiles {
       if (typeof ref !== 'string') return current;
       const [file = '', fragment = ''] = ref.split('#', 2);
       const target = file === '' ? current.file : posix.join(posix.dirname(current.file), file);
-      current = this.at(target, fragment.split('/').filter(Boolean));
+      current = this.at(target, namesIn(fragment).filter(Boolean));
     }
     throw new Missing(`${place.file} refers to itself without end`);
   }
@@ -171,11 +172,7 @@ export class ContractFiles {
 
   private inFile(where: string): ContractNode {
     const [file = '', pointer = ''] = where.split('#', 2);
-    const path = pointer
-      .split('/')
-      .filter(Boolean)
-      .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return this.at(file, path);
+    return this.at(file, namesIn(pointer).filter(Boolean));
   }
 
   private at(file: string, path: readonly string[]): ContractNode {

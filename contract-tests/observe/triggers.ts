@@ -1,4 +1,5 @@
 import { type Trigger, triggers } from '../../generated/triggers';
+import { namesIn } from '../../server/kernel/json-pointer';
 import { parsedJson } from '../../server/kernel/parsed-json';
 import type { Rule } from '../contract';
 import type { Prepared } from '../scenario';
@@ -33,10 +34,10 @@ function valueAt(place: string, rule: Pick<Rule, 'path'>, { body, target }: Prep
 }
 
 function at(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
+  return namesIn(pointer).reduce<unknown>(
+    (inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
+    value,
+  );
 }
 
 function pathValue(template: string, target: string, name: string): string | undefined {

@@ -1,5 +1,5 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
-import type { Contract, ResponseRule, Row, Rule } from '../contract';
+import type { Contract, HeaderRule, ResponseRule, Row, Rule } from '../contract';
 
 /** A small contract: things can be created, read and deleted. */
 
@@ -20,15 +20,21 @@ function closed(properties: Record<string, object>): object {
 const checkError = ajv.compile(error);
 const checkThing = ajv.compile(closed({ data: thing }));
 
-function success(check: ValidateFunction | null, contentType: string | null = 'application/json'): ResponseRule {
-  return { contentType, check, codes: [], headers: ['x-request-id'] };
+function headerOfText(name: string): HeaderRule {
+  return { name, type: 'string', array: false, check: ajv.compile(text) };
 }
 
-function failure(codes: readonly string[], headers: readonly string[] = ['x-request-id']): ResponseRule {
+const requestId = headerOfText('x-request-id');
+
+function success(check: ValidateFunction | null, contentType: string | null = 'application/json'): ResponseRule {
+  return { contentType, check, codes: [], headers: [requestId] };
+}
+
+function failure(codes: readonly string[], headers: readonly HeaderRule[] = [requestId]): ResponseRule {
   return { contentType: 'application/json', check: checkError, codes, headers };
 }
 
-const unauthorized = failure(['UNAUTHORIZED'], ['x-request-id', 'www-authenticate']);
+const unauthorized = failure(['UNAUTHORIZED'], [requestId, headerOfText('www-authenticate')]);
 
 type Particular = Pick<Rule, 'operationId' | 'method' | 'path' | 'scope' | 'idempotency' | 'body' | 'responses'>;
 

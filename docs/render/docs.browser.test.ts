@@ -22,14 +22,15 @@ it('finds operations, fields, errors, events and guides, and leads to them', asy
     ['createUser', 'Create a user', '/docs?page=api&tag=users#createUser'],
     ['EMAIL_ALREADY', 'EMAIL_ALREADY_IN_USE', '/docs?page=errors#EMAIL_ALREADY_IN_USE'],
     ['boletos', 'Money in Brazil: boletos and PIX', '/docs?page=guides&guide=brazil'],
-    ['notifyActivity', 'Tell', '/docs?page=client-api&tag=notifications#notifyActivity'],
+    ['notifyActivity', 'Receive a new or changed activity', '/docs?page=client-api&tag=notifications#notifyActivity'],
   ];
-  for (const [words, , place] of wanted) {
+  for (const [words, title, place] of wanted) {
     await at('/docs', async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type(words);
       const link = page.locator(`.found a[href="${place}"]`).first();
       await link.waitFor();
+      expect(await link.locator('.title').textContent()).toBe(title);
       await link.click();
       await page.waitForURL(server().url + place);
     });

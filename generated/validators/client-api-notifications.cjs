@@ -3047,3 +3047,26 @@ return false;
 validate118.errors = vErrors;
 return errors === 0;
 }
+
+exports.retry_after = validate127;
+const schema53 = {"type":"integer","minimum":1};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate127.errors = [{instancePath,schemaPath:"#/components/responses/ClientBusy/headers/retry-after/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs0 = errors;
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate127.errors = [{instancePath,schemaPath:"#/components/responses/ClientBusy/headers/retry-after/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+validate127.errors = vErrors;
+return errors === 0;
+}

@@ -892,3 +892,26 @@ return false;
 validate45.errors = vErrors;
 return errors === 0;
 }
+
+exports.retry_after = validate46;
+const schema20 = {"type":"integer","minimum":1};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate46.errors = [{instancePath,schemaPath:"#/components/responses/AskedTooOften/headers/retry-after/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs0 = errors;
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate46.errors = [{instancePath,schemaPath:"#/components/responses/AskedTooOften/headers/retry-after/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}

@@ -297,3 +297,22 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
+
+exports.cache_control = validate23;
+const schema8 = {"type":"string","const":"no-store"};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate23.errors = [{instancePath,schemaPath:"#/paths/~1edge~1v1~1oauth~1token/post/responses/200/headers/cache-control/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+if("no-store" !== data){
+validate23.errors = [{instancePath,schemaPath:"#/paths/~1edge~1v1~1oauth~1token/post/responses/200/headers/cache-control/schema/const",keyword:"const",params:{allowedValue: "no-store"},message:"must be equal to constant"}];
+return false;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}

@@ -1421,3 +1421,89 @@ return false;
 validate66.errors = vErrors;
 return errors === 0;
 }
+
+exports.retry_after = validate67;
+const schema31 = {"type":"integer","minimum":1};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate67.errors = [{instancePath,schemaPath:"#/components/responses/TooManyRequests/headers/retry-after/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs0 = errors;
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate67.errors = [{instancePath,schemaPath:"#/components/responses/TooManyRequests/headers/retry-after/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+exports.www_authenticate = validate68;
+const schema32 = {"type":"string","pattern":"^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"};
+const pattern1 = new RegExp("^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$", "u");
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+validate68.errors = [{instancePath,schemaPath:"#/paths/~1edge~1v1~1oauth~1token/post/responses/401/headers/www-authenticate/schema/pattern",keyword:"pattern",params:{pattern: "^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"},message:"must match pattern \""+"^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"+"\""}];
+return false;
+}
+}
+else {
+validate68.errors = [{instancePath,schemaPath:"#/paths/~1edge~1v1~1oauth~1token/post/responses/401/headers/www-authenticate/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+exports.www_authenticate_2 = validate69;
+const schema33 = {"type":"string","pattern":"^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"};
+const pattern2 = new RegExp("^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$", "u");
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern2.test(data)){
+validate69.errors = [{instancePath,schemaPath:"#/components/responses/Forbidden/headers/www-authenticate/schema/pattern",keyword:"pattern",params:{pattern: "^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"},message:"must match pattern \""+"^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"+"\""}];
+return false;
+}
+}
+else {
+validate69.errors = [{instancePath,schemaPath:"#/components/responses/Forbidden/headers/www-authenticate/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+exports.x_request_id = validate70;
+const schema34 = {"type":"string"};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate70.errors = [{instancePath,schemaPath:"#/paths/~1edge~1v1~1oauth~1token/post/responses/200/headers/x-request-id/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+validate70.errors = vErrors;
+return errors === 0;
+}

@@ -2357,75 +2357,27 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_x_idempotency_key = validate95;
-const schema39 = {"type":"object","additionalProperties":false,"required":["x-idempotency-key"],"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}}};
+exports.cache_control = validate95;
+const schema39 = {"type":"string","const":"no-store"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data !== "string"){
+validate95.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/responses/200/headers/cache-control/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data["x-idempotency-key"] === undefined) && (missing0 = "x-idempotency-key")){
-validate95.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if("no-store" !== data){
+validate95.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/responses/200/headers/cache-control/schema/const",keyword:"const",params:{allowedValue: "no-store"},message:"must be equal to constant"}];
 return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "x-idempotency-key")){
-validate95.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data["x-idempotency-key"] !== undefined){
-let data0 = data["x-idempotency-key"];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length > 256 && func3(data0) > 256){
-validate95.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(data0.length <= 1 && func3(data0) < 1){
-validate95.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate95.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-else {
-validate95.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate95.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_x_idempotency_key_2 = validate96;
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}}};
+exports.header_x_idempotency_key = validate96;
+const schema40 = {"type":"object","additionalProperties":false,"required":["x-idempotency-key"],"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2433,10 +2385,16 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data["x-idempotency-key"] === undefined) && (missing0 = "x-idempotency-key")){
+validate96.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "x-idempotency-key")){
-validate96.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate96.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2449,18 +2407,79 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 256 && func3(data0) > 256){
-validate96.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate96.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func3(data0) < 1){
-validate96.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate96.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate96.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+exports.header_x_idempotency_key_2 = validate97;
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}}};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "x-idempotency-key")){
+validate97.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data["x-idempotency-key"] !== undefined){
+let data0 = data["x-idempotency-key"];
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 256 && func3(data0) > 256){
+validate97.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(data0.length <= 1 && func3(data0) < 1){
+validate97.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -2476,18 +2495,18 @@ if(valid0){
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_account_id = validate97;
-const schema41 = {"type":"object","additionalProperties":false,"required":["account_id"],"properties":{"account_id":{"$ref":"Id"}}};
+exports.path_account_id = validate98;
+const schema42 = {"type":"object","additionalProperties":false,"required":["account_id"],"properties":{"account_id":{"$ref":"Id"}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2495,14 +2514,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.account_id === undefined) && (missing0 = "account_id")){
-validate97.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate98.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "account_id")){
-validate97.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate98.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2526,18 +2545,18 @@ if(valid0){
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_id = validate99;
-const schema42 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id"}}};
+exports.path_id = validate100;
+const schema43 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id"}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2545,14 +2564,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate99.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate100.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate99.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate100.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2576,18 +2595,18 @@ if(valid0){
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-exports.query_none = validate101;
-const schema43 = {"type":"object","additionalProperties":false,"properties":{}};
+exports.query_none = validate102;
+const schema44 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2595,7 +2614,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-validate101.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate102.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2603,10 +2622,96 @@ if(_errs1 === errors){
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+exports.retry_after = validate103;
+const schema45 = {"type":"integer","minimum":1};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate103.errors = [{instancePath,schemaPath:"#/components/responses/TooManyRequests/headers/retry-after/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs0 = errors;
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate103.errors = [{instancePath,schemaPath:"#/components/responses/TooManyRequests/headers/retry-after/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+exports.www_authenticate = validate104;
+const schema46 = {"type":"string","pattern":"^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"};
+const pattern12 = new RegExp("^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$", "u");
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate104.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/responses/401/headers/www-authenticate/schema/pattern",keyword:"pattern",params:{pattern: "^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"},message:"must match pattern \""+"^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"+"\""}];
+return false;
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/responses/401/headers/www-authenticate/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+exports.www_authenticate_2 = validate105;
+const schema47 = {"type":"string","pattern":"^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"};
+const pattern13 = new RegExp("^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$", "u");
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+validate105.errors = [{instancePath,schemaPath:"#/components/responses/Forbidden/headers/www-authenticate/schema/pattern",keyword:"pattern",params:{pattern: "^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"},message:"must match pattern \""+"^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"+"\""}];
+return false;
+}
+}
+else {
+validate105.errors = [{instancePath,schemaPath:"#/components/responses/Forbidden/headers/www-authenticate/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+exports.x_request_id = validate106;
+const schema48 = {"type":"string"};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate106.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/responses/200/headers/x-request-id/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+validate106.errors = vErrors;
 return errors === 0;
 }

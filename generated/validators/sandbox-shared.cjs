@@ -1007,10 +1007,29 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_x_idempotency_key = validate66;
-const schema29 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}}};
+exports.cache_control = validate66;
+const schema29 = {"type":"string","const":"no-store"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate66.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1clients/post/responses/201/headers/cache-control/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+if("no-store" !== data){
+validate66.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1clients/post/responses/201/headers/cache-control/schema/const",keyword:"const",params:{allowedValue: "no-store"},message:"must be equal to constant"}];
+return false;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+exports.header_x_idempotency_key = validate67;
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}}};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1019,7 +1038,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "x-idempotency-key")){
-validate66.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate67.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1032,18 +1051,18 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 256 && func2(data0) > 256){
-validate66.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate67.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(data0.length <= 1 && func2(data0) < 1){
-validate66.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate67.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1059,18 +1078,18 @@ if(valid0){
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate67.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_transaction_id = validate67;
-const schema30 = {"type":"object","additionalProperties":false,"required":["transaction_id"],"properties":{"transaction_id":{"$ref":"Id"}}};
+exports.path_transaction_id = validate68;
+const schema31 = {"type":"object","additionalProperties":false,"required":["transaction_id"],"properties":{"transaction_id":{"$ref":"Id"}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1078,14 +1097,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.transaction_id === undefined) && (missing0 = "transaction_id")){
-validate67.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1receiver~1questions~1{transaction_id}~1answer/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate68.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1receiver~1questions~1{transaction_id}~1answer/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "transaction_id")){
-validate67.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1receiver~1questions~1{transaction_id}~1answer/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate68.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1receiver~1questions~1{transaction_id}~1answer/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1109,43 +1128,16 @@ if(valid0){
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1receiver~1questions~1{transaction_id}~1answer/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1receiver~1questions~1{transaction_id}~1answer/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-exports.query_none = validate69;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{}};
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-validate69.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-if(_errs1 === errors){
-}
-}
-else {
-validate69.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-
-exports.query_page_size__page_number_ = validate70;
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000}}};
+exports.query_none = validate70;
+const schema32 = {"type":"object","additionalProperties":false,"properties":{}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1155,8 +1147,35 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
+validate70.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+if(_errs1 === errors){
+}
+}
+else {
+validate70.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+exports.query_page_size__page_number_ = validate71;
+const schema33 = {"type":"object","additionalProperties":false,"properties":{"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000}}};
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
 if(!((key0 === "page[size]") || (key0 === "page[number]"))){
-validate70.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1166,19 +1185,19 @@ if(data["page[size]"] !== undefined){
 let data0 = data["page[size]"];
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate70.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100 || isNaN(data0)){
-validate70.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate71.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate70.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate71.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1196,19 +1215,19 @@ if(data["page[number]"] !== undefined){
 let data1 = data["page[number]"];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate70.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate71.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1227,10 +1246,96 @@ if(valid0){
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+exports.retry_after = validate72;
+const schema34 = {"type":"integer","minimum":1};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate72.errors = [{instancePath,schemaPath:"#/components/responses/Unavailable/headers/retry-after/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs0 = errors;
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate72.errors = [{instancePath,schemaPath:"#/components/responses/Unavailable/headers/retry-after/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+exports.www_authenticate = validate73;
+const schema35 = {"type":"string","pattern":"^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"};
+const pattern3 = new RegExp("^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$", "u");
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+validate73.errors = [{instancePath,schemaPath:"#/components/responses/Unauthorized/headers/www-authenticate/schema/pattern",keyword:"pattern",params:{pattern: "^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"},message:"must match pattern \""+"^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"+"\""}];
+return false;
+}
+}
+else {
+validate73.errors = [{instancePath,schemaPath:"#/components/responses/Unauthorized/headers/www-authenticate/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+exports.www_authenticate_2 = validate74;
+const schema36 = {"type":"string","pattern":"^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"};
+const pattern4 = new RegExp("^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$", "u");
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+validate74.errors = [{instancePath,schemaPath:"#/components/responses/Forbidden/headers/www-authenticate/schema/pattern",keyword:"pattern",params:{pattern: "^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"},message:"must match pattern \""+"^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"+"\""}];
+return false;
+}
+}
+else {
+validate74.errors = [{instancePath,schemaPath:"#/components/responses/Forbidden/headers/www-authenticate/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+exports.x_request_id = validate75;
+const schema37 = {"type":"string"};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate75.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1/get/responses/200/headers/x-request-id/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+validate75.errors = vErrors;
 return errors === 0;
 }

@@ -1396,3 +1396,51 @@ return false;
 validate51.errors = vErrors;
 return errors === 0;
 }
+
+exports.www_authenticate = validate55;
+const schema21 = {"type":"string","pattern":"^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"};
+const pattern3 = new RegExp("^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$", "u");
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+validate55.errors = [{instancePath,schemaPath:"#/components/responses/Unauthorized/headers/www-authenticate/schema/pattern",keyword:"pattern",params:{pattern: "^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"},message:"must match pattern \""+"^Bearer realm=\"[^\"]+\"(, [a-z_]+=\"[^\"]+\")*$"+"\""}];
+return false;
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/components/responses/Unauthorized/headers/www-authenticate/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+exports.www_authenticate_2 = validate56;
+const schema22 = {"type":"string","pattern":"^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"};
+const pattern4 = new RegExp("^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$", "u");
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+validate56.errors = [{instancePath,schemaPath:"#/components/responses/Forbidden/headers/www-authenticate/schema/pattern",keyword:"pattern",params:{pattern: "^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"},message:"must match pattern \""+"^Bearer realm=\"[^\"]+\", error=\"insufficient_scope\"(, scope=\"[^\"]+\")?$"+"\""}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/components/responses/Forbidden/headers/www-authenticate/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}

@@ -673,3 +673,41 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
+
+exports.retry_after = validate53;
+const schema23 = {"type":"integer","minimum":1};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate53.errors = [{instancePath,schemaPath:"#/components/responses/Unavailable/headers/retry-after/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs0 = errors;
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate53.errors = [{instancePath,schemaPath:"#/components/responses/Unavailable/headers/retry-after/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+exports.x_request_id = validate54;
+const schema24 = {"type":"string"};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate54.errors = [{instancePath,schemaPath:"#/paths/~1health~1live/get/responses/200/headers/x-request-id/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+validate54.errors = vErrors;
+return errors === 0;
+}

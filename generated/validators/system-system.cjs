@@ -678,3 +678,22 @@ return false;
 validate28.errors = vErrors;
 return errors === 0;
 }
+
+exports.x_content_type_options = validate29;
+const schema12 = {"type":"string","const":"nosniff"};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate29.errors = [{instancePath,schemaPath:"#/paths/~1docs/get/responses/400/headers/x-content-type-options/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+if("nosniff" !== data){
+validate29.errors = [{instancePath,schemaPath:"#/paths/~1docs/get/responses/400/headers/x-content-type-options/schema/const",keyword:"const",params:{allowedValue: "nosniff"},message:"must be equal to constant"}];
+return false;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}

@@ -1,12 +1,13 @@
+import { namesIn, pointerStep } from '../../server/kernel/json-pointer';
 import type { Body } from '../../server/platform/revisions/adapter';
 import { at, type Differences } from './schemas';
 import type { Change, Effect } from './seen';
 
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
-const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+const nameOf = (pointer: string): string => namesIn(pointer).at(-1) ?? '';
 
 /** The pointer to another field of the same object. */
-export const siblingOf = (pointer: string, name: string): string => `${parentOf(pointer)}/${name}`;
+export const siblingOf = (pointer: string, name: string): string => `${parentOf(pointer)}/${pointerStep(name)}`;
 
 /** The new name of each renamed field: the field was removed, and one other was added to the same object. */
 export function renamedIn({ lost, gained }: Differences): Map<string, string> {

@@ -1,4 +1,5 @@
-import { namesIn } from '../../server/kernel/json-pointer';
+import { namesIn, pointerStep } from '../../server/kernel/json-pointer';
+
 /** A JSON document with `$ref`s into itself. */
 export type Document = Readonly<Record<string, unknown>>;
 
@@ -107,13 +108,14 @@ function compareFields(
   for (const [name, field] of Object.entries(value)) {
     const [first, second] = [before.get(name), after.get(name)];
     if (first === undefined) continue;
-    if (second === undefined) found.lost.add(`${pointer}/${name}`);
-    else compare(field, first, second, `${pointer}/${name}`, found);
+    const place = `${pointer}/${pointerStep(name)}`;
+    if (second === undefined) found.lost.add(place);
+    else compare(field, first, second, place, found);
   }
   // If a field only has a new name, nothing is added to an object that does not have it.
   const gone = [...before.keys()].filter((name) => !after.has(name));
   if (gone.length > 0 && !gone.some((name) => name in value)) return;
-  for (const name of after.keys()) if (!before.has(name)) found.gained.add(`${pointer}/${name}`);
+  for (const name of after.keys()) if (!before.has(name)) found.gained.add(`${pointer}/${pointerStep(name)}`);
 }
 
 function compareValues(

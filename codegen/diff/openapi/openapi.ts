@@ -20,7 +20,7 @@ import {
 } from '../change';
 import { changed, unknown } from '../members';
 import type { SchemaComparison } from '../schema/schema';
-import { compareSchemes } from '../security';
+import { compareSchemes, hasSameSecurity } from '../security';
 import { compareOperation } from './operation';
 import { CALLS, type CallingSide, HOSTED, type ListedOperation, listed, shapeOf } from './sides';
 
@@ -69,6 +69,7 @@ function compareSide(
     const same =
       was.address === one.address &&
       !difference.affects(was.operation.node, one.operation.node) &&
+      hasSameSecurity({ before: was.operation, after: one.operation }) &&
       ['parameters', 'x-path-parameters', 'summary', 'description'].every(
         (list) => !difference.affects(objectOf(was.item.node)[list] ?? [], objectOf(one.item.node)[list] ?? []),
       );

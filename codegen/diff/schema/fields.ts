@@ -41,9 +41,8 @@ export function compareFields(pair: Pair, direction: Direction, name: string, in
           at(field),
         ),
       ),
-    ...gone.flatMap((field) =>
-      compareMoved(at(field).before, inForms(pair.after, field), direction, call(field), before.includes(field), inner),
-    ),
+    ...gone.flatMap((field) => compareMoved(pair, at(field).before, direction, call(field), field, inner)),
+    ...added.flatMap((field) => compareJoined(pair, at(field).after, direction, call(field), field, inner)),
     ...common.flatMap((field) => inner(at(field), call(field))),
     ...compareRequired(pair, direction, name, before, after, new Set([...added, ...gone])),
     ...compareOpenness(pair, direction, name, inner),
@@ -65,13 +64,15 @@ function inForms(location: DocumentNode, field: string): (DocumentNode | null)[]
 
 /** A field that every value had and that only some forms have now. */
 function compareMoved(
+  pair: Pair,
   was: DocumentNode,
-  forms: readonly (DocumentNode | null)[],
   direction: Direction,
   name: string,
-  required: boolean,
+  field: string,
   inner: Compare,
 ): UnplacedChange[] {
+  const forms = inForms(pair.after, field);
+  const required = requiredOf(pair.before).includes(field);
   const having = forms.filter((form) => form !== null);
   const [first] = having;
   if (!first) return [];
@@ -89,6 +90,46 @@ function compareMoved(
     ...(some && (direction === 'input' || required)
       ? [unplacedChange(narrower, words, { before: was, after: first })]
       : []),
+    ...(some
+      ? []
+      : compareRequirement({ before: was, after: first }, direction, name, required, isAlways(pair.after, field))),
+  ];
+}
+
+/** Decides whether a schema requires a field, by itself or by each of its forms. */
+function isAlways(location: DocumentNode, field: string): boolean {
+  const isInAll = (word: string): boolean => {
+    const list = member(location, word);
+    const forms = arrayOf(list.node).map((_, index) => followed(member(list, index)));
+    return forms.length > 0 && forms.every((form) => requiredOf(form).includes(field));
+  };
+  return requiredOf(location).includes(field) || isInAll('oneOf') || isInAll('anyOf');
+}
+
+function compareRequirement(at: Pair, direction: Direction, name: string, was: boolean, is: boolean): UnplacedChange[] {
+  if (was === is) return [];
+  const rule = is
+    ? ruleFor(direction, 'input-field-required', 'output-field-always')
+    : ruleFor(direction, 'input-field-optional', 'output-field-optional');
+  return [unplacedChange(rule, `\`${name}\` is ${is ? 'required' : 'optional'} now`, at)];
+}
+
+/** A field that forms had and that every value has now. */
+function compareJoined(
+  pair: Pair,
+  is: DocumentNode,
+  direction: Direction,
+  name: string,
+  field: string,
+  inner: Compare,
+): UnplacedChange[] {
+  const having = inForms(pair.before, field).filter((form) => form !== null);
+  const [first] = having;
+  if (!first) return [];
+  const [wasRequired, isRequired] = [isAlways(pair.before, field), isAlways(pair.after, field)];
+  return [
+    ...having.flatMap((form) => inner({ before: form, after: is }, name)),
+    ...compareRequirement({ before: first, after: is }, direction, name, wasRequired, isRequired),
   ];
 }
 

@@ -12,8 +12,9 @@ import {
   type UnplacedChange,
   unplacedChange,
 } from '../change';
+import type { RuleId } from '../rules';
 import { type Compare, loosened, ruleFor, tightened } from './comparing';
-import { atItem, LISTS } from './keywords';
+import { atItem, LISTS, valuesOf } from './keywords';
 
 /** The schemas of a list that is the only keyword of its schema. */
 export function onlyListIn(location: DocumentNode, word: string): DocumentNode[] {
@@ -30,14 +31,37 @@ function typesWithin(location: DocumentNode): string[] {
 }
 
 /**
- * Decides whether no value can match both schemas: because of their types, or because one requires a field that the
- * other refuses.
+ * Decides whether no value can match both schemas: because of their types, because they list different values, or
+ * because one requires a field that the other refuses or that is apart in the other.
  */
 function areApart(one: DocumentNode, other: DocumentNode): boolean {
+  if (haveOtherValues(one, other)) return true;
   const [types, others] = [typesWithin(one), typesWithin(other)];
   if (types.length === 0 || others.length === 0) return false;
   const shared = types.filter((type) => others.includes(type));
-  return shared.every((type) => type === 'object' && (asksForRefused(one, other) || asksForRefused(other, one)));
+  return shared.every((type) => type === 'object' && areObjectsApart(one, other));
+}
+
+function haveOtherValues(one: DocumentNode, other: DocumentNode): boolean {
+  const [values, others] = [valuesOf(followed(one)), valuesOf(followed(other))];
+  if (values === null || others === null) return false;
+  const known = new Set(others.map((value) => textOf(value)));
+  return !values.some((value) => known.has(textOf(value)));
+}
+
+function areObjectsApart(one: DocumentNode, other: DocumentNode): boolean {
+  if (asksForRefused(one, other) || asksForRefused(other, one)) return true;
+  const [fields, others] = [one, other].map((form) => member(followed(form), 'properties')) as [
+    DocumentNode,
+    DocumentNode,
+  ];
+  const needed = [one, other].map((form) => arrayOf(objectOf(followed(form).node).required).map(String));
+  return Object.keys(objectOf(fields.node)).some(
+    (name) =>
+      objectOf(others.node)[name] !== undefined &&
+      needed.some((names) => names.includes(name)) &&
+      haveOtherValues(member(fields, name), member(others, name)),
+  );
 }
 
 /** Decides whether an object requires a field that another, closed object does not have. */
@@ -104,14 +128,15 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
   const [gone, added] = [unmatched(old, now), unmatched(now, old)];
   const pairs = now.flatMap((key, index) => (old.includes(key) ? [[old.indexOf(key), index] as const] : []));
   const replaced = gone.length === added.length ? gone.map((from, at) => [from, added[at] as number] as const) : [];
-  const compared = [...pairs, ...replaced].flatMap(([from, to]) =>
-    inner({ before: member(pair.before, from), after: member(pair.after, to) }, name),
-  );
-  const doubled = word === 'oneOf' ? replaced.filter((one) => isDoubled(pair, ...one)) : [];
-  const twice = doubled.map(([, to]) =>
-    unplacedChange(tightened(direction), `\`${name}\`: a value can be of two forms now`, memberPair(pair, to)),
-  );
-  if (replaced.length > 0 || (gone.length === 0 && added.length === 0)) return [...compared, ...twice];
+  const matched = [...pairs, ...replaced].map(([from, to]) => ({
+    from,
+    to,
+    found: inner({ before: member(pair.before, from), after: member(pair.after, to) }, name),
+  }));
+  const compared = matched.flatMap(({ found }) => found);
+  const matching = replaced.length > 0 ? { matched, gone: [], added: [] } : { matched, gone, added };
+  const overlaps = word === 'oneOf' ? compareOverlaps(pair, matching, direction, name) : [];
+  if (replaced.length > 0 || (gone.length === 0 && added.length === 0)) return [...compared, ...overlaps];
   const all = word === 'allOf';
   if (!all && (before.length === 0 || after.length === 0)) return [compareForms(pair, direction, name)];
   const more = all ? tightened(direction) : ruleFor(direction, 'input-alternative-added', 'output-alternative-added');
@@ -121,6 +146,7 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
   const kind = all ? 'part' : 'form';
   return [
     ...compared,
+    ...overlaps,
     ...added.map((index) =>
       unplacedChange(more, `\`${name}\` has the ${kind} ${labelOf(after[index])}`, atItem(pair, 'after', index)),
     ),
@@ -134,12 +160,69 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
   ];
 }
 
-/** Decides whether a form of `oneOf` has got a type that another of them has: a value of both is refused. */
-function isDoubled({ before, after }: Pair, from: number, to: number): boolean {
-  const known = typesWithin(member(before, from));
-  const got = typesWithin(member(after, to)).filter((type) => !known.includes(type));
-  const others = arrayOf(after.node).flatMap((_, index) => (index === to ? [] : typesWithin(member(after, index))));
-  return got.some((type) => others.includes(type));
+/** Which forms of a list of both versions are the same, with what differs in them, and which are on one side only. */
+interface Matching {
+  matched: readonly { from: number; to: number; found: readonly UnplacedChange[] }[];
+  gone: readonly number[];
+  added: readonly number[];
+}
+
+/** Changes after which a form has values that it had not. */
+const WIDER: ReadonlySet<RuleId> = new Set([
+  'input-field-added',
+  'input-field-optional',
+  'input-type-widened',
+  'input-value-added',
+  'input-rule-loosened',
+  'input-alternative-added',
+  'input-opened',
+]);
+
+/** Changes after which a form lacks values that it had. */
+const NARROWER: ReadonlySet<RuleId> = new Set([
+  'output-field-always',
+  'output-type-narrowed',
+  'output-value-removed',
+  'output-rule-tightened',
+  'output-alternative-removed',
+  'output-closed',
+]);
+
+/**
+ * `oneOf` refuses a value of two forms. So a form that is new or has more values can take values away from those that
+ * it overlaps, and one that is gone or has fewer can leave them values that were refused.
+ */
+function compareOverlaps(
+  { before, after }: Pair,
+  { matched, gone, added }: Matching,
+  direction: Direction,
+  name: string,
+): UnplacedChange[] {
+  const overlap = (list: DocumentNode, at: number): boolean =>
+    arrayOf(list.node).some((_, index) => index !== at && !areApart(member(list, at), member(list, index)));
+  const has = (found: readonly UnplacedChange[], rules: ReadonlySet<RuleId>): boolean =>
+    found.some(({ rule }) => rules.has(rule));
+  if (direction === 'input') {
+    const wider = [...added, ...matched.filter(({ found }) => has(found, WIDER)).map(({ to }) => to)];
+    return wider
+      .filter((index) => overlap(after, index))
+      .map((index) =>
+        unplacedChange('input-rule-tightened', `\`${name}\`: a value can be of two forms now`, {
+          before,
+          after: member(after, index),
+        }),
+      );
+  }
+  const fewer = matched.filter(({ from, found }) => has(found, NARROWER) && overlap(before, from));
+  const words = `\`${name}\`: a value that was of two forms can be of one now`;
+  return [
+    ...fewer.map(({ from, to }) =>
+      unplacedChange('output-rule-loosened', words, { before: member(before, from), after: member(after, to) }),
+    ),
+    ...gone
+      .filter((index) => overlap(before, index))
+      .map((index) => unplacedChange('output-rule-loosened', words, { before: member(before, index), after })),
+  ];
 }
 
 /** Adding forms to a schema without forms excludes values; removing all forms accepts any value. */

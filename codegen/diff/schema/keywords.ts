@@ -77,13 +77,16 @@ export function compareTypes(pair: Pair, direction: Direction, name: string): Un
   return [unplacedChange('rule-changed', words, at)];
 }
 
+/** The values that a schema lists by `enum`, `const` or both; null where it lists none. */
+export function valuesOf({ node }: DocumentNode): Json[] | null {
+  const { enum: list, const: only } = objectOf(node);
+  if (!Array.isArray(list)) return only === undefined ? null : [only];
+  return only === undefined ? list : list.filter((value) => textOf(value) === textOf(only));
+}
+
 /** `enum` and `const`: which values there are. */
 export function compareValues(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
-  const values = ({ node }: DocumentNode): Json[] | null => {
-    const { enum: list, const: only } = objectOf(node);
-    return Array.isArray(list) ? list : only === undefined ? null : [only];
-  };
-  const [before, after] = [values(pair.before), values(pair.after)];
+  const [before, after] = [valuesOf(pair.before), valuesOf(pair.after)];
   if (!before && !after) return [];
   const at = memberPair(pair, after ? (objectOf(pair.after.node).enum ? 'enum' : 'const') : 'enum');
   if (!before) return [unplacedChange(tightened(direction), `\`${name}\` has a list of values now`, at)];

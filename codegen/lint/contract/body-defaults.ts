@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Positions } from '../../load/positions';
-import { type Api, allOperations } from '../../model/api';
+import type { Api } from '../../model/api';
 import type { Document } from '../../model/document';
 import { isHostedElsewhere } from '../../model/document-names';
-import { documentNamed } from '../../model/errors';
+import { everyForm } from '../../model/in-revisions';
 import { subschemas } from '../../model/schema';
 import { isObject, type Json, objectOf } from '../../util/json';
 import { fromPointer, type Path, toPointer } from '../../util/pointer';
@@ -19,11 +19,11 @@ const LIST = 'codegen/lint/contract/filled-defaults.ts';
  */
 export function lintBodyDefaults(root: string, api: Api, positions: Positions): LintProblem[] {
   const found = new Map(
-    allOperations(api).flatMap(({ base }) => {
-      const document = documentNamed(api, base.model.document);
-      if (document === undefined || isHostedElsewhere(base.model.document)) return [];
-      return defaultsOf(document, base.pointer, base.model.operationId).map((one) => [one.name, one] as const);
-    }),
+    everyForm(api)
+      .filter(({ document }) => !isHostedElsewhere(document.name))
+      .flatMap(({ node, document }) => defaultsOf(document, node.pointer, node.model.operationId))
+      // A field may have another default in a revision.
+      .map((one) => [`${one.name} ${JSON.stringify(one.value)}`, one] as const),
   );
   const wrong = [...found.values()].flatMap(({ name, value, document, path }) => {
     const message = mistakeOf(name, value);
@@ -32,7 +32,7 @@ export function lintBodyDefaults(root: string, api: Api, positions: Positions): 
     const position = positions.find(join(root, 'spec', file), pointer);
     return [{ file: `spec/${file}`, ...position, rule: 'body-default', message }];
   });
-  return [...wrong, ...unusedEntries(found)];
+  return [...wrong, ...unusedEntries([...found.values()])];
 }
 
 function mistakeOf(name: string, value: Json): string | null {
@@ -45,8 +45,9 @@ function mistakeOf(name: string, value: Json): string | null {
 
 const shown = (value: unknown): string => JSON.stringify(value);
 
-function unusedEntries(found: ReadonlyMap<string, unknown>): LintProblem[] {
-  const vain = Object.keys(FILLED_DEFAULTS).filter((name) => !found.has(name));
+function unusedEntries(found: readonly FieldDefault[]): LintProblem[] {
+  const names = new Set(found.map(({ name }) => name));
+  const vain = Object.keys(FILLED_DEFAULTS).filter((name) => !names.has(name));
   const place = { file: LIST, line: 1, column: 1, rule: 'body-default' };
   return vain.map((name) => ({ ...place, message: `No body has a default of ${name}.` }));
 }

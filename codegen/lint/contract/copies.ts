@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Positions } from '../../load/positions';
-import { type Api, allOperations, currentDocuments } from '../../model/api';
+import { type Api, allOperations, currentDocuments, documentNamed } from '../../model/api';
 import type { Document } from '../../model/document';
-import { documentNamed } from '../../model/errors';
 import { objectOf } from '../../util/json';
 import { fromPointer, type Path, toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Positions } from '../../load/positions';
-import { type Api, allOperations } from '../../model/api';
-import { documentNamed } from '../../model/errors';
+import { type Api, allOperations, documentNamed } from '../../model/api';
 import type { LintProblem } from '../problem';
 
 /** The number of endpoints that the interface specification lists. */

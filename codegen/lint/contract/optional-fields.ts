@@ -6,7 +6,13 @@ export const OPTIONAL_FIELDS: Readonly<Record<string, { fields: readonly string[
   ExtendedCard: { fields: ['pan', 'cvv', 'name', 'expiration_date'], why: 'there when `extend` asks for them' },
   Shipment: { fields: ['external_tracking_id'], why: 'not returned for a warehouse and in Mexico' },
   ShipmentReceiver: {
-    fields: ['document_type', 'document_number', 'telephone_number', 'tax_identification_number'],
+    fields: [
+      'document_type',
+      'document_number',
+      'telephone_number',
+      'tax_identification_number',
+      'taxIdentificationNumber',
+    ],
     why: 'as they were sent',
   },
   CardProperties: {

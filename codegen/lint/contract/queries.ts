@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../../cli/nearest';
 import type { Positions } from '../../load/positions';
-import { type Api, allOperations } from '../../model/api';
+import type { Api } from '../../model/api';
 import { isHostedElsewhere } from '../../model/document-names';
-import { documentNamed } from '../../model/errors';
+import { everyForm } from '../../model/in-revisions';
 import type { OperationNode, ResolvedParameter } from '../../model/operation';
 import { keyWith } from '../../model/read/parameters';
 import { strayPlaceholders } from '../../placeholders';
@@ -25,23 +25,25 @@ export function lintQueries(root: string, api: Api, positions: Positions): LintP
   const handlers = handlersBelow(root);
   const shared = sandboxHandlers(root);
   const problems = new Map<string, LintProblem>();
-  for (const { operationId, base } of allOperations(api)) {
+  for (const { node, document } of everyForm(api)) {
+    const { operationId, variant } = node.model;
     const part = shared.get(operationId);
     const handler = part?.file ?? handlers.get(operationId);
-    const document = documentNamed(api, base.model.document);
-    if (document === undefined || isHostedElsewhere(base.model.document)) continue;
+    if (isHostedElsewhere(document.name)) continue;
     const misnamed =
-      handler === undefined ? null : misnamedPath(part?.text ?? readFileSync(path.join(root, handler), 'utf8'), base);
+      handler === undefined || variant !== ''
+        ? null
+        : misnamedPath(part?.text ?? readFileSync(path.join(root, handler), 'utf8'), node);
     if (misnamed !== null) {
       const file = `spec/${document.name}.yaml`;
-      const position = positions.find(path.join(root, file), toPointer(['paths', base.model.path]), true);
-      problems.set(`${file}${base.model.path}`, { file, ...position, rule: 'path-parameter', ...misnamed });
+      const position = positions.find(path.join(root, file), toPointer(['paths', node.model.path]), true);
+      problems.set(`${file}${node.model.path}`, { file, ...position, rule: 'path-parameter', ...misnamed });
     }
     const found = [
       ...(handler === undefined
         ? []
-        : unreadInQuery(root, handler, { operationId, parameters: base.parameters }, part?.text)),
-      ...unreadHeaders(base),
+        : unreadInQuery(root, handler, { operationId, parameters: node.parameters }, part?.text)),
+      ...unreadHeaders(node),
     ];
     for (const { parameter, message } of found) {
       const { file, pointer } = document.sourceOf(document.followed(parameter.pointer));

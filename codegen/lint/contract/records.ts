@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Positions } from '../../load/positions';
-import { type Api, allOperations, currentDocuments } from '../../model/api';
+import { type Api, documentsOfAll } from '../../model/api';
 import type { Document } from '../../model/document';
 import { isHostedElsewhere } from '../../model/document-names';
-import { documentNamed } from '../../model/errors';
+import { everyForm } from '../../model/in-revisions';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { fromPointer, type Path, toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
@@ -23,7 +23,13 @@ interface Sent {
 export function lintRecords(root: string, api: Api, positions: Positions): LintProblem[] {
   const problems = new Map<string, LintProblem>();
   const used = new Set<string>();
-  for (const record of sentBy(api).flatMap(({ document, path }) => recordsIn(document, path, new Set()))) {
+  const seen = new Map<Document, Set<string>>();
+  const seenIn = (document: Document): Set<string> => {
+    const places = seen.get(document) ?? new Set();
+    seen.set(document, places);
+    return places;
+  };
+  for (const record of sentBy(api).flatMap(({ document, path }) => recordsIn(document, path, seenIn(document)))) {
     const { document, path, name, optional } = record;
     const known = OPTIONAL_FIELDS[name]?.fields ?? [];
     const open = optional.filter((field) => !known.includes(field));
@@ -32,7 +38,12 @@ export function lintRecords(root: string, api: Api, positions: Positions): LintP
     const { file, pointer } = document.sourceOf(toPointer(path));
     const message = `The service sends ${name} and need not send ${open.join(', ')}: name it in \`required\`, with null for what is not set, or in codegen/lint/contract/optional-fields.ts.`;
     const position = positions.find(join(root, 'spec', file), pointer, true);
-    problems.set(`${file}${pointer}`, { file: `spec/${file}`, ...position, rule: 'record/required', message });
+    problems.set(`${file}${pointer} ${message}`, {
+      file: `spec/${file}`,
+      ...position,
+      rule: 'record/required',
+      message,
+    });
   }
   return [...problems.values(), ...unusedEntries(used)];
 }
@@ -53,24 +64,23 @@ function unusedEntries(used: ReadonlySet<string>): LintProblem[] {
 
 /** The bodies of answers of the service, and of its calls and events. */
 function sentBy(api: Api): Sent[] {
-  const bodies = allOperations(api).flatMap(({ base }): Sent[] => {
-    const document = documentNamed(api, base.model.document);
-    if (!document) return [];
-    const operation = fromPointer(base.pointer);
-    const responses = Object.keys(objectOf(objectOf(document.target(`#${base.pointer}`)).responses));
+  const bodies = everyForm(api).flatMap(({ node, document }): Sent[] => {
+    const operation = fromPointer(node.pointer);
+    const responses = Object.keys(objectOf(objectOf(document.target(`#${node.pointer}`)).responses));
     const places = isHostedElsewhere(document.name)
       ? [[...operation, 'requestBody']]
       : responses.map((status) => [...operation, 'responses', status]);
     return places.flatMap((place) => contentOf(document, place));
   });
-  const { asyncapi } = currentDocuments(api);
-  const messages = Object.keys(objectOf(objectOf(asyncapi?.root.components).messages));
-  return asyncapi === null
-    ? bodies
-    : [
-        ...bodies,
-        ...messages.map((name) => ({ document: asyncapi, path: ['components', 'messages', name, 'payload'] })),
-      ];
+  return [...bodies, ...[...documentsOfAll(api)].flatMap(payloadsOf)];
+}
+
+function payloadsOf(document: Document): Sent[] {
+  const { messages } = objectOf(document.root.components);
+  return Object.keys(objectOf(messages)).map((name) => ({
+    document,
+    path: ['components', 'messages', name, 'payload'],
+  }));
 }
 
 function contentOf(document: Document, owner: Path): Sent[] {

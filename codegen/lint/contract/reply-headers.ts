@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { nearest } from '../../../cli/nearest';
 import type { Positions } from '../../load/positions';
-import { type Api, allOperations } from '../../model/api';
+import type { Api } from '../../model/api';
 import type { Document } from '../../model/document';
 import { isHostedElsewhere } from '../../model/document-names';
-import { documentNamed } from '../../model/errors';
+import { everyForm, type RevisedOperation } from '../../model/in-revisions';
 import { namesInCode } from '../../service-code';
 import { objectOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
@@ -25,15 +25,12 @@ export function lintReplyHeaders(root: string, api: Api, positions: Positions): 
     const message = `Every reply has the header ${EVERYWHERE}: name it in \`headers\` of this one.`;
     problems.set(`${file}${pointer}`, { file: `spec/${file}`, ...position, rule: 'reply-header', message });
   }
-  for (const { base } of allOperations(api)) {
-    const document = documentNamed(api, base.model.document);
-    // Others send the replies to webhooks, and those of documents that they host.
-    if (!document || isHostedElsewhere(document.name) || !base.pointer.startsWith('/paths/')) continue;
-    const responses = objectOf(document.resolve(document.target(`#${base.pointer}`)).responses);
+  for (const { node, document } of served(api)) {
+    const responses = objectOf(document.resolve(document.target(`#${node.pointer}`)).responses);
     for (const [status, response] of Object.entries(responses)) {
       for (const name of Object.keys(objectOf(document.resolve(response).headers))) {
         if (namesInCode().has(name.toLowerCase())) continue;
-        const at = document.followed(`${base.pointer}${toPointer(['responses', status, 'headers', name])}`);
+        const at = document.followed(`${node.pointer}${toPointer(['responses', status, 'headers', name])}`);
         const { file, pointer } = document.sourceOf(at);
         const position = positions.find(join(root, 'spec', file), pointer, true);
         const message = unsent(name);
@@ -44,20 +41,27 @@ export function lintReplyHeaders(root: string, api: Api, positions: Positions): 
   return [...problems.values()];
 }
 
+/**
+ * The operations that are served here, in every revision. Others send the replies to webhooks, and those of documents
+ * that they host.
+ */
+const served = (api: Api): RevisedOperation[] =>
+  everyForm(api).filter(
+    ({ node, document }) => !isHostedElsewhere(document.name) && node.pointer.startsWith('/paths/'),
+  );
+
 /** The replies without it, in documents where most replies have it. */
 function withoutEverywhere(api: Api): { document: Document; at: string }[] {
-  const replies = allOperations(api).flatMap(({ base }) => {
-    const document = documentNamed(api, base.model.document);
-    if (!document || isHostedElsewhere(document.name) || !base.pointer.startsWith('/paths/')) return [];
-    return Object.entries(base.model.responses).map(([status, { headers }]) => ({
+  const replies = served(api).flatMap(({ node, document }) =>
+    Object.entries(node.model.responses).map(([status, { headers }]) => ({
       document,
-      at: `${base.pointer}${toPointer(['responses', status, 'headers'])}`,
+      at: `${node.pointer}${toPointer(['responses', status, 'headers'])}`,
       // A header that nothing sends may be this one, and is reported as such.
-      has: headers.includes(EVERYWHERE) || headers.some((name) => !namesInCode().has(name)),
-    }));
-  });
+      has: headers.some(({ name }) => name === EVERYWHERE || !namesInCode().has(name)),
+    })),
+  );
   return replies.filter(({ document, has }) => {
-    const own = replies.filter((one) => one.document === document);
+    const own = replies.filter((one) => one.document.name === document.name);
     return !has && own.filter((one) => one.has).length * 2 > own.length;
   });
 }

@@ -3,7 +3,7 @@ import type { Checked } from '../../check/check';
 import type { Positions } from '../../load/positions';
 import { currentDocuments } from '../../model/api';
 import type { Document } from '../../model/document';
-import { combinationsOf, namedRevisions, type Revision, variantOf } from '../../revisions/axes';
+import { judgedRevisions } from '../../model/in-revisions';
 import type { LintProblem } from '../problem';
 import { validateAsyncapi } from './asyncapi';
 import { changedPart, judgeWhole } from './changed';
@@ -29,7 +29,7 @@ export async function lintRevisions(checked: Checked, root: string, positions: P
   };
   const problems: LintProblem[] = [];
   const base = currentDocuments(checked.api).openapi;
-  const revisions = allRevisions(checked);
+  const revisions = judgedRevisions(checked.api);
   for (const [name, revision] of revisions) {
     const { openapi, asyncapi } = checked.api.documentsOf(revision);
     const found = [
@@ -39,20 +39,6 @@ export async function lintRevisions(checked: Checked, root: string, positions: P
     problems.push(...found.map((problem) => (name === 'current' ? problem : { ...problem, revisions: [name] })));
   }
   return { problems, revisions: [...revisions.keys()] };
-}
-
-function allRevisions({ api }: Checked): Map<string, Revision> {
-  const { axes, combinations } = api.contract;
-  const named = namedRevisions(axes);
-  const known = new Set([...named.values()].map((revision) => variantOf(axes, revision)));
-  for (const among of combinations) {
-    for (const revision of combinationsOf(axes, new Set(among))) {
-      const variant = variantOf(axes, revision);
-      if (!known.has(variant)) named.set(variant, revision);
-      known.add(variant);
-    }
-  }
-  return named;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { nearest } from '../../../cli/nearest';
 import type { Positions } from '../../load/positions';
-import { type Api, currentDocuments } from '../../model/api';
+import { type Api, documentsOfAll } from '../../model/api';
 import type { Document } from '../../model/document';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { type Path, toPointer } from '../../util/pointer';
@@ -16,10 +16,8 @@ const MORE_LISTS = ['allOf', 'anyOf', 'oneOf'];
  * object does not take: a misspelt one would have no effect.
  */
 export function lintValues(root: string, api: Api, positions: Positions): LintProblem[] {
-  const { openapi, asyncapi } = currentDocuments(api);
-  const documents = [openapi, asyncapi, ...Object.values(api.fixed)].flatMap((document) => document ?? []);
   const problems = new Map<string, LintProblem>();
-  for (const document of documents) {
+  for (const document of new Set([...documentsOfAll(api), ...Object.values(api.fixed)])) {
     for (const [name, schema] of Object.entries(objectOf(objectOf(document.root.components).schemas))) {
       for (const { path, message } of disallowedIn(document, schema, ['components', 'schemas', name])) {
         const { file, pointer } = document.sourceOf(toPointer(path));

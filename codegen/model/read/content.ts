@@ -4,7 +4,9 @@ import { nearest } from '../../../cli/nearest';
 import { type JsonObject, objectOf, textOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
 import { isHostedElsewhere } from '../document-names';
-import type { ExampleModel, OperationModel, ResponseModel } from '../operation';
+import type { ExampleModel, HeaderModel, OperationModel, ResponseModel } from '../operation';
+import { identifier } from '../schema-set';
+import { valueTypeOf } from './parameters';
 import type { Reading } from './reading';
 
 /** Media types that answers usually have; others may be used, too. */
@@ -70,8 +72,19 @@ function readResponse(reading: Reading, status: string, response: JsonObject): R
       ? schemas.add(document, schema, sides.response, `${operationId}_${status}`, document.followed(`${first}/schema`))
       : null,
     codes: Number(status) >= 400 ? codesOf(reading, `${first}/examples`, examples) : [],
-    headers: Object.keys(objectOf(response.headers)).map((name) => name.toLowerCase()),
+    headers: readHeaders(reading, response, pointer),
   };
+}
+
+/** The documented headers of a response. */
+function readHeaders({ document, schemas, sides }: Reading, response: JsonObject, pointer: string): HeaderModel[] {
+  return Object.entries(objectOf(response.headers)).map(([written, header]) => {
+    const name = written.toLowerCase();
+    const { schema = {} } = document.resolve(header);
+    const place = document.followed(`${pointer}${toPointer(['headers', written])}`);
+    const check = schemas.add(document, schema, sides.response, identifier(name), `${place}/schema`);
+    return { name, ...valueTypeOf(document, schema), check };
+  });
 }
 
 /** Statuses whose answers have no body (RFC 9110, 15.3.5, 15.3.6 and 15.4.5). */

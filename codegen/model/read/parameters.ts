@@ -3,6 +3,7 @@
 import { strayPlaceholders } from '../../placeholders';
 import { arrayOf, type Json, type JsonObject } from '../../util/json';
 import { fromPointer, toPointer } from '../../util/pointer';
+import type { Document } from '../document';
 import type { Location, ParameterModel, ResolvedParameter } from '../operation';
 import { identifier } from '../schema-set';
 import type { Reading } from './reading';
@@ -112,18 +113,25 @@ function checkPath(
 /** A parameter as the operation table has it. */
 export function parameterModel({ document }: Reading, parameter: ResolvedParameter): ParameterModel {
   const schema = document.resolve(parameter.schema);
-  const array = schema.type === 'array';
-  const value = array ? document.resolve(schema.items) : schema;
-  const type = Array.isArray(value.type) ? value.type[0] : value.type;
+  const { type, array } = valueTypeOf(document, schema);
   return {
     name: parameter.name,
     in: parameter.in,
     required: parameter.required,
-    type: type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string',
+    type,
     array,
-    ...(array && mayHoldComma(value) ? { commas: true as const } : {}),
+    ...(array && mayHoldComma(document.resolve(schema.items)) ? { commas: true as const } : {}),
     ...(schema.default === undefined ? {} : { default: schema.default }),
   };
+}
+
+/** The type into which a text is converted before its schema judges it: that of the value, or of each item. */
+export function valueTypeOf(document: Document, written: Json): Pick<ParameterModel, 'type' | 'array'> {
+  const schema = document.resolve(written);
+  const array = schema.type === 'array';
+  const value = array ? document.resolve(schema.items) : schema;
+  const type = Array.isArray(value.type) ? value.type[0] : value.type;
+  return { type: type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string', array };
 }
 
 /** Decides whether a value of a schema may be text with a comma in it. */

@@ -87,6 +87,51 @@ export const ANSWERS: readonly Mutant[] = [
     caught: /getUser 200 .*: the documented header x-request-id is missing/i,
   },
   {
+    name: 'a header of another scheme',
+    operations: ['getUser'],
+    break: answers('getUser', 401, (_, ctx) => ctx.set('www-authenticate', 'Basic realm="contrato"')),
+    caught: /getUser 401 .*: the header www-authenticate must match pattern/,
+  },
+  {
+    name: 'a header of another type',
+    operations: ['getUser'],
+    break: answers('getUser', 429, (_, ctx) => ctx.set('retry-after', 'Wed, 21 Oct 2026 07:28:00 GMT')),
+    caught: /getUser 429 .*: the header retry-after must be integer/,
+  },
+  {
+    name: 'a header below its minimum',
+    operations: ['getUser'],
+    break: answers('getUser', 503, (_, ctx) => ctx.set('retry-after', '0')),
+    caught: /getUser 503 .*: the header retry-after must be >= 1/,
+  },
+  {
+    name: 'a header that allows caches to store a token',
+    operations: ['createToken'],
+    break: answers('createToken', 200, (_, ctx) => ctx.set('cache-control', 'public, max-age=60')),
+    caught: /createToken 200 .*: the header cache-control must be equal to constant/,
+  },
+  {
+    name: 'a cookie that nobody documented',
+    operations: ['getUser'],
+    break: answers('getUser', 200, (_, ctx) => ctx.set('set-cookie', 'session=1')),
+    caught: /getUser 200 .*: the header set-cookie is not documented/,
+  },
+  {
+    name: 'another charset',
+    operations: ['getUser'],
+    break: answers('getUser', 200, (_, ctx) => ctx.set('content-type', 'application/json; charset=iso-8859-1')),
+    caught: /getUser 200 .*: the charset utf-8 expected, iso-8859-1 came/,
+  },
+  {
+    name: 'a page without its content',
+    operations: ['showActivationPage'],
+    break: answers('showActivationPage', 200, (_, ctx) => {
+      ctx.body = '';
+      ctx.type = 'text/html';
+    }),
+    caught: /showActivationPage 200 .*: a body of text\/html is documented, but there is none/,
+  },
+  {
     name: 'a body where none is documented',
     operations: ['deleteFault'],
     break: answers('deleteFault', 204, (_, ctx) => {

@@ -1,4 +1,5 @@
 import { isLuhnValid } from '../../../server/cards/rules/pan';
+import { pointerStep } from '../../../server/kernel/json-pointer';
 import { SENSITIVE } from '../../../server/platform/log';
 
 export const REDACTED = '[redacted]';
@@ -37,7 +38,9 @@ export function redactBody(value: unknown, sensitive: readonly string[], pointer
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
-      NAMES.has(name.toLowerCase()) && item !== null ? REDACTED : redactBody(item, sensitive, `${pointer}/${name}`),
+      NAMES.has(name.toLowerCase()) && item !== null
+        ? REDACTED
+        : redactBody(item, sensitive, `${pointer}/${pointerStep(name)}`),
     ]),
   );
 }

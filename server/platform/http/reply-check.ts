@@ -48,7 +48,7 @@ export function assertReply(
       throw new ContractViolation(rule.operationId, status, `the error code ${code} is not documented`);
     }
   }
-  for (const name of response.headers) {
+  for (const { name } of response.headers) {
     if (name !== 'x-request-id' && headers[name] === undefined) {
       throw new ContractViolation(rule.operationId, status, `the header ${name} is missing`);
     }

@@ -1,0 +1,112 @@
+import { Document } from '../../model/document';
+import type { JsonObject } from '../../util/json';
+import type { Direction } from '../change';
+import { EFFECTS, effectOf } from '../rules';
+import { SchemaComparison } from './schema';
+
+/** A document with one schema, and what the schema may refer to. */
+function placed(node: JsonObject) {
+  const schemas = { S: node, A: { type: 'string', maxLength: 9 } };
+  const root = { components: { schemas } };
+  const document = new Document('openapi', root, new Map([['', { file: 'openapi.yaml', pointer: '' }]]));
+  return { document, pointer: '/components/schemas/S', node };
+}
+
+/** The worst effect of a change, for the client that sends the value and for the one that reads it. */
+function effects(before: JsonObject, after: JsonObject): string {
+  const worst = (direction: Direction): string => {
+    const found = new SchemaComparison().compare({ before: placed(before), after: placed(after) }, direction, 'S');
+    const own = new Set(found.map(({ rule }) => effectOf(rule)));
+    return EFFECTS.find((effect) => own.has(effect)) ?? 'none';
+  };
+  return `${worst('input')}, ${worst('output')}`;
+}
+
+const WIDER = 'additive, breaking';
+const NARROWER = 'breaking, additive';
+
+describe('a schema that accepts more or less than before', () => {
+  const object = (rest: JsonObject): JsonObject => ({ type: 'object', ...rest });
+  const closed = (properties: JsonObject, rest: JsonObject = {}): JsonObject =>
+    object({ additionalProperties: false, properties, ...rest });
+  const [TEXT, NUMBER] = [{ type: 'string' }, { type: 'integer' }];
+  const condition = (word: 'then' | 'else', part: JsonObject): JsonObject =>
+    Object.fromEntries([['if', { required: ['a'] }] as const, [word, part] as const]);
+  const FORMS = [closed({ a: TEXT }, { required: ['a'] }), closed({ b: TEXT }, { required: ['b'] })];
+
+  it.each<[string, JsonObject, JsonObject]>([
+    ['maxLength', { ...TEXT, maxLength: 2 }, { ...TEXT, maxLength: 3 }],
+    ['no maxLength', { ...TEXT, maxLength: 2 }, TEXT],
+    ['minLength', { ...TEXT, minLength: 3 }, { ...TEXT, minLength: 2 }],
+    ['no minLength', { ...TEXT, minLength: 1 }, { ...TEXT, minLength: 0 }],
+    ['maximum', { ...NUMBER, maximum: 0 }, { ...NUMBER, maximum: 1 }],
+    ['minimum', { ...NUMBER, minimum: 0 }, { ...NUMBER, minimum: -1 }],
+    ['a minimum of nothing', { ...NUMBER, minimum: 0 }, NUMBER],
+    ['exclusiveMaximum', { ...NUMBER, exclusiveMaximum: 1 }, { ...NUMBER, exclusiveMaximum: 2 }],
+    ['exclusiveMinimum', { ...NUMBER, exclusiveMinimum: 1 }, { ...NUMBER, exclusiveMinimum: 0 }],
+    ['maxItems', { type: 'array', maxItems: 1 }, { type: 'array', maxItems: 2 }],
+    ['minItems', { type: 'array', minItems: 2 }, { type: 'array', minItems: 1 }],
+    ['maxProperties', object({ maxProperties: 1 }), object({ maxProperties: 2 })],
+    ['minProperties', object({ minProperties: 2 }), object({ minProperties: 1 })],
+    ['multipleOf', { ...NUMBER, multipleOf: 2 }, NUMBER],
+    ['pattern', { ...TEXT, pattern: '^a$' }, { ...TEXT, pattern: '.*' }],
+    ['format', { ...TEXT, format: 'date' }, TEXT],
+    ['uniqueItems', { type: 'array', uniqueItems: true }, { type: 'array', uniqueItems: false }],
+    ['items', { type: 'array', items: NUMBER }, { type: 'array', items: { type: 'number' } }],
+    ['no items', { type: 'array', items: NUMBER }, { type: 'array' }],
+    ['not', { ...TEXT, not: { const: 'a' } }, TEXT],
+    ['type', NUMBER, { type: 'number' }],
+    ['null', TEXT, { type: ['string', 'null'] }],
+    ['no type', TEXT, {}],
+    ['enum', { enum: ['a'] }, { enum: ['a', 'b'] }],
+    ['const', { const: 'a' }, { enum: ['a', 'b'] }],
+    ['no values', { ...TEXT, enum: ['a'] }, TEXT],
+    ['required', object({ required: ['a'] }), object({})],
+    ['dependentRequired', object({ dependentRequired: { a: ['b'] } }), object({})],
+    ['a part of allOf', { allOf: [TEXT, { minLength: 1 }, { maxLength: 2 }] }, { allOf: [TEXT, { minLength: 1 }] }],
+    ['a form of anyOf', { anyOf: [TEXT, NUMBER] }, { anyOf: [TEXT, NUMBER, { type: 'null' }] }],
+    ['itself as a form of anyOf', { type: 'object' }, { anyOf: [{ type: 'object' }, { required: ['a'] }] }],
+    ['a form of oneOf', { oneOf: FORMS }, { oneOf: [...FORMS, { type: 'null' }] }],
+    ['anyOf for oneOf', { oneOf: [TEXT, { maxLength: 2 }] }, { anyOf: [TEXT, { maxLength: 2 }] }],
+    ['within a reference', { $ref: '#/components/schemas/A', minLength: 2 }, { $ref: '#/components/schemas/A' }],
+    ['a condition', condition('then', { maxProperties: 1 }), condition('then', {})],
+    ['its opposite', condition('else', { maxProperties: 1 }), { if: { required: ['a'] } }],
+  ])('%s', (_, narrow, wide) => {
+    expect([effects(narrow, wide), effects(wide, narrow)]).toEqual([WIDER, NARROWER]);
+  });
+
+  it.each<[string, JsonObject, JsonObject, string, string]>([
+    ['a closed object is opened', closed({}), object({ properties: {} }), 'additive, additive', 'breaking, additive'],
+    [
+      'other fields get a schema',
+      object({}),
+      object({ additionalProperties: NUMBER }),
+      'breaking, additive',
+      'additive, additive',
+    ],
+    ['an optional field is added', closed({}), closed({ a: TEXT }), 'additive, additive', 'breaking, breaking'],
+    [
+      'a field moves to some forms',
+      object({ properties: { a: TEXT } }),
+      object({ oneOf: [closed({ a: TEXT }, { required: ['a'] }), closed({ b: NUMBER }, { required: ['b'] })] }),
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'a field of all forms is required of the whole',
+      object({ anyOf: [object({ properties: { a: TEXT } }), object({ properties: { a: TEXT }, maxProperties: 1 })] }),
+      object({ properties: { a: TEXT }, required: ['a'] }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'a field has another form as well',
+      object({ properties: { a: TEXT }, required: ['a'] }),
+      object({ oneOf: [object({ properties: { a: TEXT } }), object({ properties: { a: NUMBER } })] }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+  ])('%s', (_, before, after, there, back) => {
+    expect([effects(before, after), effects(after, before)]).toEqual([there, back]);
+  });
+});

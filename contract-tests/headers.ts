@@ -1,0 +1,59 @@
+import type { HeaderRule } from './contract';
+
+/** The headers of an answer, with names in lower case. */
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * Headers that change what a client does next, or what it keeps. Documented or not, others say nothing about the
+ * operation: servers, proxies and HTTP itself add them.
+ */
+const MEANINGFUL = [
+  'allow',
+  'clear-site-data',
+  'content-disposition',
+  'content-location',
+  'link',
+  'location',
+  'refresh',
+  'retry-after',
+  'set-cookie',
+  'www-authenticate',
+];
+
+/**
+ * Compares the headers of an answer with those of its response in the contract: each documented one is present once and
+ * matches its schema, and none tells the client something that the contract does not.
+ *
+ * @returns the mistakes, one sentence each; empty without mistakes
+ */
+export function headerProblems(documented: readonly HeaderRule[], headers: Headers): string[] {
+  const names = new Set(documented.map(({ name }) => name));
+  const undocumented = MEANINGFUL.filter((name) => headers[name] !== undefined && !names.has(name));
+  return [
+    ...documented.flatMap((rule) => problemsOf(rule, headers[rule.name])),
+    ...undocumented.map((name) => `the header ${name} is not documented: ${JSON.stringify(headers[name])}`),
+  ];
+}
+
+function problemsOf(rule: HeaderRule, value: string | string[] | undefined): string[] {
+  const { name, array, check } = rule;
+  if (value === undefined) return [`the documented header ${name} is missing`];
+  const lines = [value].flat();
+  // RFC 9110, 5.3: only a header that is a list may be sent in several lines.
+  if (!array && lines.length !== 1) return [`the header ${name} came ${lines.length} times`];
+  const items = array ? lines.flatMap((line) => line.split(',')).map((item) => item.trim()) : lines;
+  const values = items.map((item) => converted(item, rule.type));
+  if (check(array ? values : values[0])) return [];
+  return (check.errors ?? []).map(({ instancePath, message = 'is wrong' }) => {
+    const at = instancePath === '' ? '' : ` at ${instancePath}`;
+    return `the header ${name}${at} ${message}: ${JSON.stringify(value)}`;
+  });
+}
+
+/** A text as its type. One that is not written like the type stays a text, which the schema refuses. */
+function converted(text: string, type: HeaderRule['type']): unknown {
+  if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
+  if (type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
+}
