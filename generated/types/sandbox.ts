@@ -613,7 +613,8 @@ export interface paths {
          *     console for its pages, which have the header `x-console-view`.
          *
          *     With `wait` the answer comes as soon as `at_least` entries match, or after that time with the entries found so far. So a test
-         *     can wait for what must happen and check `total_items`, without sleeping.
+         *     can wait for what must happen and check `total_items`, without sleeping. A client has up to 100 searches that wait at the same
+         *     time; a further one is refused with RATE_LIMITED (429).
          */
         get: operations["searchRequests"];
         put?: never;

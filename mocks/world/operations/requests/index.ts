@@ -3,11 +3,11 @@ import { isLive } from '../../../../server/auth/store/tokens';
 import { DomainError } from '../../../../server/kernel/errors';
 import { direct, read } from '../../../../server/platform/http/operation';
 import type { Reader } from '../../../../server/platform/store/db';
+import { ClientPlaces } from '../../requests/client-places';
 import { linksOf } from '../../requests/links';
 import { presentDetail } from '../../requests/present';
 import type { RequestLog } from '../../requests/request-log';
 import { streamOf } from '../../requests/stream';
-import { StreamPlaces } from '../../requests/stream-places';
 import { verdictOf } from '../../requests/verdict';
 import { deleteEntry, findEntry, type LoggedEntry } from '../../store/request-log';
 import { searchRequests } from './search';
@@ -37,20 +37,28 @@ const getRequest = (log: RequestLog) =>
     return { status: 200, body: { data: presentDetail(entry, verdictOf(entry, locate), links) } };
   });
 
+/** The most streams of a client: each reads the database with each request of anybody, and twice a second. */
+const MAX_STREAMS = 20;
+
 const streamRequests = (log: RequestLog) => {
-  const places = new StreamPlaces();
+  const places = new ClientPlaces(MAX_STREAMS);
   return direct<'streamRequests', AllServices>(
     async ({ client, session, headers, query }, { clock, db, stopSignal }) => {
-      const stream = await places.taken(client.id, () =>
-        streamOf(log, db, {
+      const leave = places.take(client.id);
+      try {
+        const stream = await streamOf(log, db, {
           clientId: client.id,
           behind: headers['last-event-id'],
           limit: query.limit ?? Number.POSITIVE_INFINITY,
           isAllowed: () => isLive(db, client.id, session as string, clock.now()),
           stop: stopSignal,
-        }),
-      );
-      return { status: 200, text: '', headers: { 'cache-control': 'no-store' }, stream };
+        });
+        stream.once('close', leave);
+        return { status: 200, text: '', headers: { 'cache-control': 'no-store' }, stream };
+      } catch (error) {
+        leave();
+        throw error;
+      }
     },
   );
 };

@@ -284,6 +284,29 @@ describe('waiting and following', () => {
     expect((await search(client, 'filter[operation]=getUser&wait=0')).data).toEqual([]);
   });
 
+  it('lets a hundred searches of a client wait at once, and others again once they have ended', async () => {
+    const [one, other] = [await server().client(), await server().client()];
+    const follow = (client: typeof one, count: number) =>
+      client.send('GET', `${LOG}?filter[operation]=searchUsers&wait=30&at_least=${count}`);
+    const waiting = Array.from({ length: 101 }, () => follow(one, 2));
+    // Nothing has been logged yet, so the first answer is the refusal of the last place.
+    const refused = await Promise.race(waiting);
+    expect([refused.status, refused.body.error_code, refused.headers.get('retry-after')]).toEqual([
+      429,
+      'RATE_LIMITED',
+      '10',
+    ]);
+    const beside = follow(other, 1);
+    await other.send('GET', '/users/v1/');
+    expect((await beside).status).toBe(200);
+    for (const _ of [1, 2]) await one.send('GET', '/users/v1/');
+    const answered = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(answered.filter((status) => status === 200)).toHaveLength(100);
+    const again = follow(one, 3);
+    await one.send('GET', '/users/v1/');
+    expect((await again).status).toBe(200);
+  });
+
   it('streams what comes, to its own client, and ends after as many as were asked for', async () => {
     const [one, other] = [await server().client(), await server().client()];
     const headers = { authorization: `Bearer ${one.token}` };

@@ -5,6 +5,7 @@ import { SECOND } from '../../../../server/kernel/time';
 import { CHALLENGE } from '../../../../server/platform/http/caller';
 import { listRequest, momentFrom, momentUntil } from '../../../../server/platform/http/list';
 import { type QueryOf, read } from '../../../../server/platform/http/operation';
+import { ClientPlaces } from '../../requests/client-places';
 import { presentEntry } from '../../requests/present';
 import type { RequestLog } from '../../requests/request-log';
 import { type EntryQuery, listEntries } from '../../store/request-log';
@@ -13,6 +14,8 @@ import { type EntryQuery, listEntries } from '../../store/request-log';
 const POLL_MILLISECONDS = 250;
 /** Milliseconds in which entries gather before they are looked at again. */
 const GATHER_MILLISECONDS = 20;
+/** The most searches of a client that wait: each reads the database with each request of anybody. */
+const MAX_WAITING = 100;
 
 function queryOf(query: QueryOf<'searchRequests'>): Omit<EntryQuery, 'sort' | 'page'> {
   return {
@@ -36,24 +39,39 @@ const tokenEnded = () =>
   new DomainError('UNAUTHORIZED', [], { 'www-authenticate': `${CHALLENGE}, error="invalid_token"` });
 
 /** Searches the log and, on request, waits for entries that do not exist yet. */
-export const searchRequests = (log: RequestLog) =>
-  read<'searchRequests', AllServices>(async ({ client, session, query }, db, { clock, stopSignal }) => {
+export const searchRequests = (log: RequestLog) => {
+  const places = new ClientPlaces(MAX_WAITING);
+  return read<'searchRequests', AllServices>(async ({ client, session, query }, db, { clock, stopSignal }) => {
     const list = listRequest(query);
     const asked = { ...queryOf(query), sort: list.sort, page: list.page };
-    const end = performance.now() + (query.wait ?? 0) * SECOND;
-    for (let hasWaited = false; ; hasWaited = true) {
+    const search = async () => {
       await log.flush();
-      const { records, total } = await listEntries(db, client.id, asked);
-      const left = end - performance.now();
-      if (total >= (query.at_least ?? 1) || left <= 0 || stopSignal.aborted) {
-        if (hasWaited && !(await isLive(db, client.id, session as string, clock.now()))) throw tokenEnded();
-        const { maxEntries, maxHours } = log.options;
-        const state = { max_entries: maxEntries, max_hours: maxHours };
-        const missing = { waiting: log.waitingCount, lost: log.lost(client.id), left_out: log.leftOut(client.id) };
-        const body = { data: records.map(presentEntry), log: { ...state, ...missing }, meta: list.meta(total) };
-        return { status: 200, body };
+      return listEntries(db, client.id, asked);
+    };
+    const end = performance.now() + (query.wait ?? 0) * SECOND;
+    const mayWait = ({ total }: Found) =>
+      total < (query.at_least ?? 1) && performance.now() < end && !stopSignal.aborted;
+    let found = await search();
+    if (mayWait(found)) {
+      const leave = places.take(client.id);
+      try {
+        while (mayWait(found)) {
+          await log.news(Math.min(end - performance.now(), POLL_MILLISECONDS), stopSignal);
+          await log.news(Math.min(end - performance.now(), GATHER_MILLISECONDS), stopSignal);
+          found = await search();
+        }
+      } finally {
+        leave();
       }
-      await log.news(Math.min(left, POLL_MILLISECONDS), stopSignal);
-      await log.news(Math.min(left, GATHER_MILLISECONDS), stopSignal);
+      if (!(await isLive(db, client.id, session as string, clock.now()))) throw tokenEnded();
     }
+    const { maxEntries, maxHours } = log.options;
+    const state = { max_entries: maxEntries, max_hours: maxHours };
+    const missing = { waiting: log.waitingCount, lost: log.lost(client.id), left_out: log.leftOut(client.id) };
+    const { records, total } = found;
+    const body = { data: records.map(presentEntry), log: { ...state, ...missing }, meta: list.meta(total) };
+    return { status: 200, body };
   });
+};
+
+type Found = Awaited<ReturnType<typeof listEntries>>;
