@@ -1,7 +1,7 @@
 /** The contract as it was at a commit. */
 
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../../cli/folders';
 import { readContract } from '../check/check';
@@ -37,7 +37,7 @@ export function atRef(root: string, ref: string): Version {
   if (!resolved.ok) throw new DiffError(`${ref} is not a commit of this repository; git log --oneline lists them.`);
   const commit = resolved.output.toString('utf8').trim();
   const archive = git(root, ['archive', '--format=tar', commit, 'spec']);
-  if (!archive.ok) throw new DiffError(`${ref} has no folder spec: ${archive.error}`);
+  if (!archive.ok) throw new DiffError(`${ref} has no folder spec${inWhole(root)}: ${archive.error}`);
   const folder = makeTemporaryFolder('contract-');
   try {
     const { status, stderr, error } = spawnSync('tar', ['-x', '-C', folder], { input: archive.output });
@@ -50,6 +50,12 @@ export function atRef(root: string, ref: string): Version {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Names the whole repository where a folder below it was looked at; empty otherwise. */
+function inWhole(root: string): string {
+  const top = git(root, ['rev-parse', '--show-toplevel']).output.toString('utf8').trim();
+  return top === realpathSync(root) ? '' : ` in ${root} (--root ${top} is the whole repository)`;
 }
 
 function readVersion(specDir: string, name: string, isOld: boolean): Version {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { readSarif } from '../../cli/report/testing/read-sarif';
@@ -20,12 +20,14 @@ function repository(): string {
   return folder;
 }
 
+const git = (folder: string, ...words: readonly string[]) =>
+  execFileSync('git', ['-C', folder, ...words], { stdio: 'pipe' });
+
 function commit(folder: string, tag: string, first?: readonly string[]): void {
-  const git = (...words: readonly string[]) => execFileSync('git', ['-C', folder, ...words], { stdio: 'pipe' });
-  if (first) git(...first);
-  git('add', '--all');
-  git('-c', 'user.name=t', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false', 'commit', '-m', tag);
-  git('tag', tag);
+  if (first) git(folder, ...first);
+  git(folder, 'add', '--all');
+  git(folder, '-c', 'user.name=t', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false', 'commit', '-m', tag);
+  git(folder, 'tag', tag);
 }
 
 const diff = (folder: string, ...words: readonly string[]) => diffWith({}, folder, ...words);
@@ -106,6 +108,20 @@ describe('npm run diff', () => {
     const { status, stderr } = diff(repository(), ...words);
     expect(stderr).toContain(message);
     expect(status).toBe(2);
+  });
+
+  it('names the whole repository where a folder below it was looked at', () => {
+    const folder = repository();
+    const { status, stderr } = diff(join(folder, 'spec'), 'first');
+    const whole = realpathSync(folder);
+    expect(stderr).toMatch(
+      `first has no folder spec in ${join(folder, 'spec')} (--root ${whole} is the whole repository): `,
+    );
+    expect(status).toBe(2);
+    git(folder, 'rm', '--quiet', '-r', 'spec');
+    edit(folder, 'README', () => 'no contract');
+    commit(folder, 'empty');
+    expect(diff(folder, 'empty').stderr).toMatch('empty has no folder spec: fatal: ');
   });
 
   it('checks no current rule on a commit, and every rule on the working tree', () => {
