@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { DEMO, ensureDemoClient } from '../mocks/demo';
 import { worldExtension } from '../mocks/world';
 import { useBrowser } from '../server/testing/browser';
@@ -316,5 +316,47 @@ it('sends no body that is not JSON, and shows the example that is chosen after i
     await page.getByRole('button', { name: en.call.send, exact: true }).click();
     await page.getByText('/operation_country').first().waitFor();
     expect(asked).toContain('POST /users/v1/');
+  });
+});
+
+it.each(['createPixTransfer', 'createTransfer'])(
+  'sends the amount that is typed into the form of %s, and none that is not a number',
+  async (name) => {
+    const validity = (field: Locator) =>
+      field.evaluate((area) => (area as unknown as { validationMessage: string }).validationMessage);
+    await at(`/console/call/${name}`, async (page) => {
+      const amount = page.getByLabel(/^value/);
+      const submit = page.getByRole('button', { name: en.call.send, exact: true });
+      const type = async (text: string) => {
+        await amount.fill('');
+        await amount.pressSequentially(text);
+        expect(await amount.inputValue()).toBe(text);
+      };
+      for (const text of ['1x', '']) {
+        await type(text);
+        expect(await validity(amount)).toBe(en.call.notJson);
+        await submit.click();
+      }
+      await page.getByLabel(en.call.example).selectOption('pending');
+      expect(await amount.inputValue()).toBe('77777.77');
+      expect(await validity(amount)).toBe('');
+      await type('100.05');
+      await submit.click();
+      await page.locator('.outcome').first().waitFor();
+    });
+    const { data } = (await send('GET', `/sandbox/v1/requests?filter[operation]=${name}`)).body;
+    expect(data).toHaveLength(1);
+    const sent = (await send('GET', `/sandbox/v1/requests/${data[0].id}`)).body.data.request.body;
+    expect(sent.value ?? sent.amount.value).toBe(100.05);
+  },
+);
+
+it('lets text that is no number give way to an example with the number that was there', async () => {
+  await at('/console/call/createPixTransfer', async (page) => {
+    const amount = page.getByLabel(/^value/);
+    await page.getByLabel(/^description/).fill('Almoço e café');
+    await amount.fill('8x');
+    await page.getByLabel(en.call.example).selectOption('lunch');
+    expect(await amount.inputValue()).toBe('80.9');
   });
 });

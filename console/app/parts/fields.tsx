@@ -1,8 +1,9 @@
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { patternInWords } from '../../../server/platform/http/pattern-words';
 import { type FormSchema, type Forms, type Json, resolved } from '../../form/forms';
 import { t } from '../texts';
 import { Written } from './basics';
+import { useJsonText } from './json-text';
 
 interface FieldProps {
   forms: Forms;
@@ -257,26 +258,6 @@ function Control({ id, schema, value, hint, onChange }: ControlProps) {
 
 /** Any value as JSON: numbers as they are typed, null, and what has many forms. */
 function JsonControl({ id, value, hint, onChange }: Omit<ControlProps, 'schema'>) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const text = draft ?? JSON.stringify(value ?? null, null, 2);
-  const typed = (next: string) => {
-    setDraft(next);
-    try {
-      onChange(JSON.parse(next));
-      setDraft(null);
-    } catch {
-      // It is not whole yet.
-    }
-  };
-  return (
-    <textarea
-      id={id}
-      aria-describedby={hint}
-      aria-invalid={draft !== null}
-      rows={Math.min(12, text.split('\n').length)}
-      value={text}
-      spellcheck={false}
-      onInput={(event) => typed(event.currentTarget.value)}
-    />
-  );
+  const { text, area } = useJsonText(value ?? null, onChange);
+  return <textarea id={id} aria-describedby={hint} rows={Math.min(12, text.split('\n').length)} {...area} />;
 }

@@ -10,6 +10,7 @@ import { Answer, type Answered, answerTo } from './answer';
 import { Choice, Panel, Written } from './basics';
 import { Code } from './code';
 import { Field, hintOf } from './fields';
+import { isJson, useJsonText } from './json-text';
 
 interface Props {
   contract: Contract;
@@ -25,8 +26,11 @@ export function OperationForm({ contract, operation, beginning, onAnswer }: Prop
   const [draft, setDraft] = useState<Draft>(() => draftOf(operation, { clientId, ...beginning }));
   const [answer, setAnswer] = useState<Answered | null>(null);
   const [sending, setSending] = useState(false);
+  /** Counts the drafts, so that nothing of one is left in the fields of the next. */
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
     setDraft(draftOf(operation, { clientId, ...beginning }));
+    setTurn((before) => before + 1);
     setAnswer(null);
   }, [operation, beginning, clientId]);
   const target = { baseUrl: location.origin, token: session.value?.token ?? '', newKey };
@@ -46,7 +50,7 @@ export function OperationForm({ contract, operation, beginning, onAnswer }: Prop
       }}
     >
       {draft.parameters.length > 0 && <Parameters draft={draft} contract={contract} onChange={setDraft} />}
-      {operation.body !== null && <Body draft={draft} contract={contract} onChange={setDraft} />}
+      {operation.body !== null && <Body key={turn} draft={draft} contract={contract} onChange={setDraft} />}
       <p class="send">
         <button type="submit" class="primary" disabled={sending}>
           {sending ? t.value.call.sending : t.value.call.send}
@@ -141,12 +145,21 @@ function Parameter(props: {
   );
 }
 
+/** The text of a body that is not there. */
+const NOTHING: Json = {};
+
 function Body({ draft, contract, onChange }: PartProps) {
   const [asJson, setAsJson] = useState(false);
+  // Counts the bodies from elsewhere: text that is not JSON gives way to them, also where its field has the same value.
+  const [turn, setTurn] = useState(0);
   const { body } = draft.operation;
   if (body === null) return null;
   const examples = Object.keys(body.examples);
   const set = (value: Json | undefined) => onChange({ ...draft, body: value });
+  const replace = (value: Json | undefined) => {
+    setTurn(turn + 1);
+    set(value);
+  };
   return (
     <Panel
       title={t.value.call.body}
@@ -158,10 +171,10 @@ function Body({ draft, contract, onChange }: PartProps) {
               value={examples.find((name) => JSON.stringify(body.examples[name]) === JSON.stringify(draft.body)) ?? ''}
               empty={t.value.call.own}
               options={examples}
-              onChange={(name) => name !== '' && set(body.examples[name])}
+              onChange={(name) => name !== '' && replace(body.examples[name])}
             />
           )}
-          <FromFile onRead={set} />
+          <FromFile onRead={replace} />
           <button type="button" class="quiet" aria-pressed={asJson} onClick={() => setAsJson(!asJson)}>
             JSON
           </button>
@@ -169,9 +182,17 @@ function Body({ draft, contract, onChange }: PartProps) {
       }
     >
       {asJson ? (
-        <BodyText value={draft.body} onChange={set} />
+        <BodyText key={turn} value={draft.body} onChange={set} />
       ) : (
-        <Field forms={contract.forms} name="" schema={body.schema} value={draft.body} required onChange={set} />
+        <Field
+          key={turn}
+          forms={contract.forms}
+          name=""
+          schema={body.schema}
+          value={draft.body}
+          required
+          onChange={set}
+        />
       )}
     </Panel>
   );
@@ -199,39 +220,13 @@ function FromFile({ onRead }: { onRead: (value: Json) => void }) {
   );
 }
 
-/**
- * The whole body as text. Text that is not JSON is not sent, and gives way to a body from elsewhere, such as another
- * example. Text stays as it is typed: a button below it that moves while it is pressed is not pressed.
- */
+/** The whole body as text. */
 function BodyText({ value, onChange }: { value: Json | undefined; onChange: (value: Json) => void }) {
-  const [typed, setTyped] = useState<{ text: string; value: Json | undefined } | null>(null);
-  const text = typed !== null && typed.value === value ? typed.text : JSON.stringify(value ?? {}, null, 2);
-  const wrong = !isJson(text);
+  const { text, isWrong, area } = useJsonText(value ?? NOTHING, onChange);
   return (
     <label class="labelled">
-      <span>{wrong ? t.value.call.notJson : 'JSON'}</span>
-      <textarea
-        ref={(area) => area?.setCustomValidity(wrong ? t.value.call.notJson : '')}
-        rows={Math.min(24, text.split('\n').length + 1)}
-        value={text}
-        spellcheck={false}
-        aria-invalid={wrong}
-        onInput={(event) => {
-          const { value: now } = event.currentTarget;
-          const read = isJson(now) ? (JSON.parse(now) as Json) : value;
-          setTyped({ text: now, value: read });
-          if (isJson(now)) onChange(read as Json);
-        }}
-      />
+      <span>{isWrong ? t.value.call.notJson : 'JSON'}</span>
+      <textarea rows={Math.min(24, text.split('\n').length + 1)} {...area} />
     </label>
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
