@@ -2563,11 +2563,16 @@ export interface components {
             fresh: boolean;
             matches: boolean;
         };
-        /** @description The limits of the log, and the entries that are missing. */
+        /** @description The limits of the log, its last place, and the entries that are missing. */
         RequestLogState: {
             /** @description The entries that are kept for a client; 0 if the log is off. */
             max_entries: number;
             max_hours: number;
+            /**
+             * @description The last place in the log that was taken before the search; 0 if none was. A stream with this place in `last-event-id`
+             *     has every entry that the search did not find because it came later. An entry that came during the search can be in both.
+             */
+            last_sequence: number;
             /** @description Entries of all clients that wait to be written. */
             waiting: number;
             /** @description Entries of the client that could not be written since the sandbox was started. */

@@ -2224,7 +2224,7 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","required":["max_entries","max_hours","waiting","lost","left_out"],"properties":{"max_entries":{"type":"integer","minimum":0},"max_hours":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"left_out":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema21 = {"type":"object","required":["max_entries","max_hours","last_sequence","waiting","lost","left_out"],"properties":{"max_entries":{"type":"integer","minimum":0},"max_hours":{"type":"integer","minimum":0},"last_sequence":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"left_out":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2233,14 +2233,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.max_entries === undefined) && (missing0 = "max_entries")) || ((data.max_hours === undefined) && (missing0 = "max_hours"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.left_out === undefined) && (missing0 = "left_out"))){
+if(((((((data.max_entries === undefined) && (missing0 = "max_entries")) || ((data.max_hours === undefined) && (missing0 = "max_hours"))) || ((data.last_sequence === undefined) && (missing0 = "last_sequence"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.left_out === undefined) && (missing0 = "left_out"))){
 validate59.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "max_entries") || (key0 === "max_hours")) || (key0 === "waiting")) || (key0 === "lost")) || (key0 === "left_out"))){
+if(!((((((key0 === "max_entries") || (key0 === "max_hours")) || (key0 === "last_sequence")) || (key0 === "waiting")) || (key0 === "lost")) || (key0 === "left_out"))){
 validate59.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2295,18 +2295,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.waiting !== undefined){
-let data2 = data.waiting;
+if(data.last_sequence !== undefined){
+let data2 = data.last_sequence;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate59.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/last_sequence",schemaPath:"#/components/schemas/RequestLogState/properties/last_sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate59.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/last_sequence",schemaPath:"#/components/schemas/RequestLogState/properties/last_sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2319,18 +2319,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lost !== undefined){
-let data3 = data.lost;
+if(data.waiting !== undefined){
+let data3 = data.waiting;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate59.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate59.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2343,18 +2343,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.left_out !== undefined){
-let data4 = data.left_out;
+if(data.lost !== undefined){
+let data4 = data.lost;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate59.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs11 = errors;
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate59.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2367,6 +2367,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.left_out !== undefined){
+let data5 = data.left_out;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate59.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs13 = errors;
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate59.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs12){
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }

@@ -50,7 +50,7 @@ describe('the log of a client', () => {
     expect([data[0].id, meta.pagination.total_items, log]).toEqual([
       second,
       4,
-      { max_entries: 10_000, max_hours: 168, waiting: 0, lost: 0, left_out: 0 },
+      { max_entries: 10_000, max_hours: 168, last_sequence: expect.any(Number), waiting: 0, lost: 0, left_out: 0 },
     ]);
     expect(await entry(client, first as string)).toMatchObject({
       direction: 'REQUEST',
@@ -320,6 +320,18 @@ describe('waiting and following', () => {
     const last = { ...headers, 'last-event-id': String(data[0].sequence) };
     const again = await fetch(`${server().url}${LOG}/stream?limit=1`, { headers: last });
     expect(await again.text()).toContain(ids[1]);
+  });
+
+  it('streams from the last place of a search that finds nothing, without what came before and with all that follows', async () => {
+    const client = await server().client();
+    await client.send('GET', '/users/v1/');
+    const { data, log } = await search(client, 'filter[operation]=createUser');
+    expect(data).toEqual([]);
+    const ids = [await client.send('GET', '/users/v1/'), await client.send('GET', '/cards/v1/')].map(idOf);
+    const headers = { authorization: `Bearer ${client.token}`, 'last-event-id': String(log.last_sequence) };
+    const answer = await fetch(`${server().url}${LOG}/stream?limit=2`, { headers });
+    const events = (await answer.text()).split('\n\n').filter((block) => block.includes('event: entry'));
+    expect(events.map((block) => JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '').id)).toEqual(ids);
   });
 
   it('streams to a client twenty times at once, and again once one has ended', async () => {

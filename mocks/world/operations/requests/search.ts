@@ -8,7 +8,7 @@ import { type QueryOf, read } from '../../../../server/platform/http/operation';
 import { ClientPlaces } from '../../requests/client-places';
 import { presentEntry } from '../../requests/present';
 import type { RequestLog } from '../../requests/request-log';
-import { type EntryQuery, listEntries } from '../../store/request-log';
+import { type EntryQuery, lastSequence, listEntries } from '../../store/request-log';
 
 /** Milliseconds between searches while waiting, because another process may write the entry. */
 const POLL_MILLISECONDS = 250;
@@ -46,7 +46,9 @@ export const searchRequests = (log: RequestLog) => {
     const asked = { ...queryOf(query), sort: list.sort, page: list.page };
     const search = async () => {
       await log.flush();
-      return listEntries(db, client.id, asked);
+      // Before the list, so that a stream from there misses nothing.
+      const last = await lastSequence(db);
+      return { ...(await listEntries(db, client.id, asked)), last };
     };
     const end = performance.now() + (query.wait ?? 0) * SECOND;
     const mayWait = ({ total }: Found) =>
@@ -66,12 +68,12 @@ export const searchRequests = (log: RequestLog) => {
       if (!(await isLive(db, client.id, session as string, clock.now()))) throw tokenEnded();
     }
     const { maxEntries, maxHours } = log.options;
-    const state = { max_entries: maxEntries, max_hours: maxHours };
+    const { records, total, last } = found;
+    const state = { max_entries: maxEntries, max_hours: maxHours, last_sequence: last };
     const missing = { waiting: log.waitingCount, lost: log.lost(client.id), left_out: log.leftOut(client.id) };
-    const { records, total } = found;
     const body = { data: records.map(presentEntry), log: { ...state, ...missing }, meta: list.meta(total) };
     return { status: 200, body };
   });
 };
 
-type Found = Awaited<ReturnType<typeof listEntries>>;
+type Found = Pick<Awaited<ReturnType<typeof listEntries>>, 'total'>;
