@@ -106,7 +106,7 @@ export function EventsPage() {
         </div>
         {id !== null && (
           <div class="detail">
-            <EventView id={id} back={link('events', null, filter)} changed={list.reload} />
+            <EventView key={id} id={id} back={link('events', null, filter)} changed={list.reload} />
           </div>
         )}
       </div>
