@@ -146,6 +146,99 @@ it('shows every entry of the log, also after one page of it could not be read', 
   });
 });
 
+it('shows the older entries of the log also after new ones have come', async () => {
+  const unknown = () => send('GET', `/users/v1/${crypto.randomUUID()}`);
+  for (let sent = 0; sent < 60; sent += 1) await unknown();
+  await at('/console?operation=getUser', async (page) => {
+    const rows = page.locator('tbody tr');
+    await rows.nth(49).waitFor();
+    await page.getByText(en.requests.live, { exact: true }).waitFor();
+    for (let sent = 0; sent < 11; sent += 1) await unknown();
+    await rows.nth(60).waitFor();
+    const more = page.getByRole('button', { name: en.more });
+    await more.click();
+    await rows.nth(70).waitFor();
+    await more.waitFor({ state: 'detached' });
+    expect(await rows.count()).toBe(71);
+  });
+});
+
+it('misses no entry that comes after the search and before the stream, where the search finds nothing', async () => {
+  await at('/console/money', async (page) => {
+    await page.route(
+      '**/sandbox/v1/requests?*getCard*',
+      async (route) => {
+        const response = await route.fetch();
+        await send('GET', `/cards/v1/${crypto.randomUUID()}`);
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await page.evaluate(
+      `history.pushState(null, '', '/console?operation=getCard'); dispatchEvent(new PopStateEvent('popstate'))`,
+    );
+    await page.locator('tbody tr').first().waitFor();
+  });
+});
+
+it('says why the stream is refused, and connects again when the service allows it', async () => {
+  let asked = 0;
+  await at(
+    '/console',
+    async (page) => {
+      await alert(page, 'RATE_LIMITED');
+      expect(asked).toBe(1);
+      await page.clock.runFor(5_000);
+      await page.evaluate(`fetch('/console')`);
+      expect(asked).toBe(1);
+      await page.clock.runFor(6_000);
+      await page.getByText(en.requests.live, { exact: true }).waitFor();
+      expect(asked).toBe(2);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    },
+    async (context) => {
+      await context.clock.install();
+      context.on('request', (request) => {
+        if (request.url().endsWith('/stream')) asked += 1;
+      });
+      const limited = { error_code: 'RATE_LIMITED', error: { message: 'Too many.' }, request_id: 'r' };
+      const answer = { status: 429, headers: { 'retry-after': '10' }, json: limited };
+      await context.route('**/sandbox/v1/requests/stream', (route) => route.fulfill(answer), { times: 1 });
+    },
+  );
+});
+
+it('logs a client out whose secret was changed, and does not try the old one again', async () => {
+  await at('/console/time', async (page) => {
+    await page.locator('.big').getByText('2026').waitFor();
+    let tokens = 0;
+    const invalid = { error_code: 'INVALID_CLIENT', error: { message: 'No.' }, request_id: 'r' };
+    await page.route('**/oauth/token', (route) => {
+      tokens += 1;
+      return route.fulfill({ status: 401, json: invalid });
+    });
+    await page.route('**/sandbox/v1/**', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.getByRole('link', { name: en.names.requests, exact: true }).click();
+    await page.getByText(en.login.refused('INVALID_CLIENT')).waitFor();
+    expect(tokens).toBe(1);
+  });
+});
+
+it('says of an event that it will be sent only where it was asked for', async () => {
+  await send('PUT', '/sandbox/v1/receiver', { otherwise: 'APPROVE' });
+  for (const amount of ['1.00', '2.00']) await send('POST', `/sandbox/v1/accounts/${idOf('ACCOUNT')}/fund`, { amount });
+  const [first, second] = (await send('GET', '/sandbox/v1/events?filter[type]=ACTIVITY_CREATED')).body.data;
+  await at(`/console/events/${first.id}?type=ACTIVITY_CREATED`, async (page) => {
+    const event = page.getByRole('article', { name: en.events.one });
+    await event.getByRole('button', { name: en.events.replay }).click();
+    await event.getByText(en.events.replayed).waitFor();
+    await page.locator(`.list a[href*="${second.id}"]`).click();
+    await event.getByText(second.resource_id).first().waitFor();
+    expect(await event.getByText(en.events.replayed).count()).toBe(0);
+  });
+  await send('DELETE', '/sandbox/v1/receiver');
+});
+
 it('shows the answers of a service that answers slowly', async () => {
   const slowly = async (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   await send('PUT', '/sandbox/v1/receiver', { otherwise: 'ASK' });

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import { v4 as uuid } from 'uuid';
 import type { paths as ServicePaths } from '../../generated/types/openapi';
 import type { components, paths as SandboxPaths } from '../../generated/types/sandbox';
-import { renewed, session, VIEW_HEADER } from './session';
+import { renewed, retryAfterOf, session, VIEW_HEADER } from './session';
 
 export type Schemas = components['schemas'];
 
@@ -44,6 +44,8 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly requestId: string | null,
+    /** The seconds after which to try again; null if the service names none. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
@@ -55,9 +57,10 @@ interface Answered<T> {
   response: Response;
 }
 
-function refusalOf(error: unknown, { status, headers }: Response): Refusal {
+/** Turns an answer that is an error into a refusal that a page can show. */
+export function refusalOf(error: unknown, { status, headers }: Response): Refusal {
   const { error_code: code, error: words } = (error ?? {}) as { error_code?: string; error?: { message?: string } };
-  return new Refusal(code ?? String(status), words?.message ?? '', headers.get('x-request-id'));
+  return new Refusal(code ?? String(status), words?.message ?? '', headers.get('x-request-id'), retryAfterOf(headers));
 }
 
 /** Returns the data of an answer. @throws Refusal where the answer is an error */

@@ -4,7 +4,7 @@ import { dataOf, sandbox } from './api';
 import { useLoaded } from './load';
 import { Empty, Labelled, Line, Problem } from './parts/basics';
 import { link, route } from './router';
-import { login, logout, revisionName, session, setup } from './session';
+import { endedBy, login, logout, revisionName, session, setup } from './session';
 import { choose, LANGUAGES, type LanguageName, language, t } from './texts';
 
 /** The pages, each fetched when it is wanted. */
@@ -141,7 +141,7 @@ function Languages() {
 function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
   const [clientId, setClientId] = useState('');
   const [clientSecret, setClientSecret] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState(endedBy.value);
   const words = t.value.login;
   const submit = async () => {
     const refused = await login({ clientId, clientSecret });

@@ -21,6 +21,9 @@ export const setup = readSetup();
 /** The session of the client that is logged in; null before login. */
 export const session = signal<Session | null>(null);
 
+/** The refusal because of which the client was logged out; null if it was not. */
+export const endedBy = signal<string | null>(null);
+
 /** The name of the revision that the client is pinned to. */
 export const revisionName = signal('current');
 
@@ -34,6 +37,10 @@ export const revision = computed((): Revision => {
 
 let credentials: Credentials | null = null;
 let logins = 0;
+/** The token that is being requested, and the session that it is for. */
+let renewing: { number: number; token: Promise<string | null> } | null = null;
+/** The time of the page before which the service refuses to give a token. */
+let notBefore = 0;
 
 /** Marks what is asked for to draw a page: the log of the client's requests leaves it out. */
 export const VIEW_HEADER = 'x-console-view';
@@ -48,36 +55,61 @@ const TOKEN_PATHS = ['/oauth/token', '/oauth/v1/token'];
  */
 export async function login(given: Credentials, unasked = false): Promise<string | null> {
   const answer = await tokenFor(given, unasked);
-  if (typeof answer === 'string') return answer;
+  if ('refusal' in answer) return answer.refusal;
   credentials = given;
   logins += 1;
+  notBefore = 0;
+  endedBy.value = null;
   session.value = { number: logins, clientId: given.clientId, token: answer.token };
   return null;
 }
 
-/** Forgets the client and everything that is its own. */
-export function logout(): void {
+/** Forgets the client and everything that is its own. @param reason the refusal because of which it is logged out */
+export function logout(reason: string | null = null): void {
   credentials = null;
   session.value = null;
+  endedBy.value = reason;
+}
+
+/** Returns the seconds after which the service answers again; null if it names none. */
+export function retryAfterOf(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after') ?? '');
+  return seconds > 0 ? seconds : null;
 }
 
 /**
  * Gets a new token when the present one has expired, for example because the clock was moved.
  * @returns null if there is none, or if another client has logged in since
  */
-export async function renewed(): Promise<string | null> {
+export function renewed(): Promise<string | null> {
   const asked = session.value;
-  if (credentials === null || asked === null) return null;
-  const answer = await tokenFor(credentials, true);
-  if (typeof answer === 'string' || session.value?.number !== asked.number) return null;
-  session.value = { ...session.value, token: answer.token };
-  return answer.token;
+  if (credentials === null || asked === null || performance.now() < notBefore) return Promise.resolve(null);
+  // One request for all that need the token: with a secret that was changed, each would count as a guess.
+  if (renewing?.number !== asked.number) renewing = { number: asked.number, token: renew(credentials, asked) };
+  return renewing.token;
+}
+
+async function renew(known: Credentials, { number }: Session): Promise<string | null> {
+  try {
+    const answer = await tokenFor(known, true);
+    if (session.value?.number !== number) return null;
+    if ('token' in answer) {
+      session.value = { ...session.value, token: answer.token };
+      return answer.token;
+    }
+    // The secret was changed. Every further request would count towards the limit of guesses.
+    if (answer.refusal === 'INVALID_CLIENT') logout(answer.refusal);
+    notBefore = performance.now() + (answer.retryAfter ?? 0) * 1_000;
+    return null;
+  } finally {
+    if (renewing?.number === number) renewing = null;
+  }
 }
 
 async function tokenFor(
   { clientId, clientSecret }: Credentials,
   unasked: boolean,
-): Promise<{ token: string } | string> {
+): Promise<{ token: string } | { refusal: string; retryAfter: number | null }> {
   const body = {
     client_id: clientId,
     client_secret: clientSecret,
@@ -85,17 +117,19 @@ async function tokenFor(
     grant_type: 'client_credentials',
   };
   let refusal = '';
+  let retryAfter: number | null = null;
   for (const path of TOKEN_PATHS) {
     const answer = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(unasked ? { [VIEW_HEADER]: '1' } : {}) },
       body: JSON.stringify(body),
     }).catch(() => null);
-    if (answer === null) return 'NO_ANSWER';
+    if (answer === null) return { refusal: 'NO_ANSWER', retryAfter };
     const json = await answer.json().catch(() => ({}));
     if (answer.ok) return { token: json.access_token };
     refusal = json.error_code ?? String(answer.status);
+    retryAfter = retryAfterOf(answer.headers);
     if (answer.status !== 404) break;
   }
-  return refusal;
+  return { refusal, retryAfter };
 }

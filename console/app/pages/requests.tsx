@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { dataOf, type Schemas, sandbox } from '../api';
+import { dataOf, type Refusal, type Schemas, sandbox } from '../api';
 import { follow } from '../follow';
 import { asRefusal } from '../load';
 import { Badge, Choice, Empty, Line, Moment, Problem, State, Status, Title } from '../parts/basics';
@@ -53,7 +53,7 @@ export function RequestsPage() {
         </button>
       </Title>
       <Filters filter={filter} halves={halves} rows={log.rows} onChange={change} onBroken={setBroken} />
-      <Problem problem={problem ?? log.problem} />
+      <Problem problem={problem ?? log.problem ?? log.refusal} />
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
           <EntryRows rows={log.rows} chosen={id} filter={filter} />
@@ -222,22 +222,32 @@ function EntryRows({ rows, chosen, filter }: { rows: readonly Entry[]; chosen: s
 
 const missingOf = ({ lost, left_out }: { lost: number; left_out: number }) => ({ lost, left_out });
 
+const missingIn = (rows: readonly Entry[], entries: readonly Entry[]): Entry[] => {
+  const there = new Set(rows.map(({ id }) => id));
+  return entries.filter(({ id }) => !there.has(id));
+};
+
+/** Puts new entries before the others. An entry that came during the search is in the stream, too. */
+function withNew({ rows, total }: { rows: Entry[]; total: number }, entries: readonly Entry[]) {
+  const more = missingIn(rows, entries);
+  return { rows: [...more, ...rows].slice(0, MAX_ROWS), total: total + more.length };
+}
+
 /** The newest entries that a filter lets through, and every one that follows as soon as it is there. */
 function useLog(filter: Filter) {
-  const [rows, setRows] = useState<Entry[]>([]);
+  const [{ rows, total }, setList] = useState({ rows: [] as Entry[], total: 0 });
   const [state, setState] = useState({
-    total: 0,
     lost: 0,
     left_out: 0,
     connected: false,
-    problem: null as ReturnType<typeof asRefusal> | null,
+    problem: null as Refusal | null,
+    /** The reason why the stream is not connected. */
+    refusal: null as Refusal | null,
   });
   const [turn, setTurn] = useState(0);
-  const page = useRef(0);
   const key = JSON.stringify(filter);
   useEffect(() => {
     const stop = new AbortController();
-    page.current = 0;
     const begin = async () => {
       try {
         const { data, meta, log } = await dataOf(
@@ -246,14 +256,15 @@ function useLog(filter: Filter) {
             signal: stop.signal,
           }),
         );
-        setRows(data);
-        setState((known) => ({ ...known, total: meta.pagination.total_items, ...missingOf(log), problem: null }));
-        const isConnected = (connected: boolean) => setState((known) => ({ ...known, connected }));
+        setList({ rows: data, total: meta.pagination.total_items });
+        setState((known) => ({ ...known, ...missingOf(log), problem: null, refusal: null }));
+        const isConnected = (connected: boolean, refusal: Refusal | null) =>
+          setState((known) => ({ ...known, connected, refusal }));
         const came = (entries: Entry[]) => {
-          const wanted = entries.filter((entry) => matches(entry, filter));
-          if (wanted.length > 0) setRows((known) => [...wanted.reverse(), ...known].slice(0, MAX_ROWS));
+          const wanted = entries.filter((entry) => matches(entry, filter)).reverse();
+          if (wanted.length > 0) setList((known) => withNew(known, wanted));
         };
-        await follow(data[0]?.sequence, stop.signal, came, isConnected);
+        await follow(log.last_sequence, stop.signal, came, isConnected);
       } catch (error) {
         if (!stop.signal.aborted) setState((known) => ({ ...known, problem: asRefusal(error) }));
       }
@@ -280,16 +291,16 @@ function useLog(filter: Filter) {
   const current = useRef(key);
   current.current = key;
   const more = async () => {
-    const next = page.current + 1;
+    // New rows move the older entries to later pages.
+    const next = Math.floor(rows.length / PAGE);
     const query = { ...queryOf(filter), 'page[size]': PAGE, 'page[number]': next };
-    const { data } = await dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query } }));
+    const { data, meta } = await dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query } }));
     // The filter may have changed in the meantime.
     if (current.current !== key) return;
-    page.current = next;
-    setRows((known) => {
-      const there = new Set(known.map(({ id }) => id));
-      return [...known, ...data.filter(({ id }) => !there.has(id))];
-    });
+    setList((known) => ({
+      rows: [...known.rows, ...missingIn(known.rows, data)],
+      total: meta.pagination.total_items,
+    }));
   };
-  return { ...state, rows, more, reload: () => setTurn(turn + 1) };
+  return { ...state, rows, total, more, reload: () => setTurn(turn + 1) };
 }
