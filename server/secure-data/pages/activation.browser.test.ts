@@ -74,6 +74,42 @@ describe('in a browser, the form', () => {
     });
   });
 
+  it.each([
+    ['spaces around it', (pan: string) => `  ${grouped(pan)} `],
+    ['dashes and a word', (pan: string) => `Card: ${grouped(pan).replaceAll(' ', ' - ')}`],
+  ])('keeps every digit that is pasted with %s', async (_what, textOf) => {
+    const home = await openHousehold(server());
+    const { pan } = await home.addPlastic();
+    await opened(await address(home), async (page) => {
+      await page.getByLabel('Card number').focus();
+      await page.keyboard.insertText(textOf(pan));
+      expect(await page.getByLabel('Card number').inputValue()).toBe(grouped(pan));
+      await page.getByLabel('PIN').focus();
+      await page.keyboard.insertText(' 25 80 ');
+      expect(await page.getByLabel('PIN').inputValue()).toBe('2580');
+    });
+  });
+
+  it('takes no more digits than there are, wherever they are typed', async () => {
+    const home = await openHousehold(server());
+    await opened(await address(home), async (page) => {
+      const pan = page.getByLabel('Card number');
+      await pan.fill('9999 1101 0000 4242');
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.type('57');
+      expect(await pan.inputValue()).toBe('9999 1101 0000 4242');
+      await page.keyboard.press('Delete');
+      await page.keyboard.insertText('8 7');
+      expect(await pan.inputValue()).toBe('9899 1101 0000 4242');
+      const pin = page.getByLabel('PIN');
+      await pin.fill('2580');
+      await page.keyboard.press('Home');
+      await page.keyboard.type('7');
+      expect(await pin.inputValue()).toBe('2580');
+    });
+  });
+
   it('shows why the service refuses, and takes another try', async () => {
     const home = await openHousehold(server());
     const other = await home.addPlastic({ userId: (await home.addUser()).id });
@@ -196,6 +232,12 @@ describe('after the activation, the user is led', () => {
       const handed = page.waitForEvent('request', (request) => request.url() === link);
       await activate(page, made);
       await handed;
+      // The app has opened, and the user comes back to the page, which is still there.
+      const submit = page.locator('.submit-button');
+      expect(await submit.isDisabled()).toBe(true);
+      await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+      expect([await submit.isDisabled(), await submit.textContent()]).toEqual([false, 'Activate card']);
+      expect(await page.locator('[aria-busy]').count()).toBe(0);
     });
     expect(await statusOf(made)).toBe('ACTIVE');
   });

@@ -26,15 +26,17 @@
     return ![1, -1, 0].some((step) => steps.every((other) => other === step));
   }
 
-  function group() {
-    const before = digitsOf(pan.value.slice(0, pan.selectionStart)).length;
-    const text = digitsOf(pan.value)
-      .slice(0, 16)
-      .replace(/(\d{4})(?=\d)/g, '$1 ');
-    if (text === pan.value) return;
-    pan.value = text;
-    const caret = before + (before === 0 ? 0 : Math.floor((before - 1) / 4));
-    pan.setSelectionRange(caret, caret);
+  const grouped = (digits) => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+  /** Keeps the digits of a field. Too many are cut where they were put in, as `maxlength` does. */
+  function keepDigits(input, most, written) {
+    const after = digitsOf(input.value.slice(input.selectionStart)).slice(0, most);
+    const before = digitsOf(input.value.slice(0, input.selectionStart)).slice(0, most - after.length);
+    const text = written(before + after);
+    if (text === input.value) return;
+    input.value = text;
+    const caret = written(before).length;
+    input.setSelectionRange(caret, caret);
   }
 
   function refuse(field, text) {
@@ -51,10 +53,10 @@
     submit.textContent = label;
   }
 
-  pan.addEventListener('input', group);
-  pin.addEventListener('input', () => {
-    pin.value = digitsOf(pin.value).slice(0, 4);
-  });
+  // `maxlength` would cut a number that is pasted with spaces around it before they are gone.
+  for (const input of [pan, pin]) input.removeAttribute('maxlength');
+  pan.addEventListener('input', () => keepDigits(pan, 16, grouped));
+  pin.addEventListener('input', () => keepDigits(pin, 4, String));
   form.addEventListener('submit', (event) => {
     const digits = digitsOf(pan.value);
     const badPan = digits.length !== 16 || !passesLuhn(digits);
@@ -69,6 +71,9 @@
     form.setAttribute('aria-busy', 'true');
     submit.textContent = submit.dataset.busy;
   });
-  // Back from where the form led, the page is as it was left.
+  // Back from where the form led, the page is as it was left. An app leaves the page where it is.
   addEventListener('pageshow', settle);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') settle();
+  });
 })();
