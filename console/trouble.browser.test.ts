@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { DEMO, ensureDemoClient } from '../mocks/demo';
 import { worldExtension } from '../mocks/world';
 import { useBrowser } from '../server/testing/browser';
@@ -60,6 +60,9 @@ const refusal = {
   status: 503,
   json: { error_code: 'SERVICE_UNAVAILABLE', error: { message: 'Try again later.' }, request_id: 'r' },
 };
+/** Goes to a page of the console that is open, without loading it again. */
+const openPage = (page: Page, address: string) =>
+  page.evaluate(`history.pushState(null, '', '/console/${address}'); dispatchEvent(new PopStateEvent('popstate'))`);
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first().waitFor();
 
 it.each(['/console/requests/%E0%A4%A', '/console/%', '/console/cards/%zz'])(
@@ -98,6 +101,25 @@ it('names the reason why there is no such file of settlement', async () => {
   await at('/console/settlement?file=transactions/presentations2020_01_01.csv', (page) =>
     alert(page, 'SETTLEMENT_FILE_NOT_FOUND'),
   );
+});
+
+it.each([
+  ['was lost', (route: Route) => route.abort()],
+  ['was refused', (route: Route) => route.fulfill(refusal)],
+])('shows the lines of the contract again after their file %s', async (_what, answer) => {
+  const refused = (await send('POST', '/users/v1/', { email: 7 })).headers.get('x-request-id');
+  await at('/console/money', async (page) => {
+    await page.route('**/console/sources/spec/**', answer);
+    const lost = page.waitForRequest('**/console/sources/spec/**');
+    await openPage(page, `requests/${refused}`);
+    await lost;
+    await page.locator('.verdict .place').first().waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    await openPage(page, 'requests');
+    await page.locator('.verdict').waitFor({ state: 'detached' });
+    await openPage(page, `requests/${refused}`);
+    await page.locator('.verdict .here').first().waitFor();
+  });
 });
 
 it('says how much of a file is shown', async () => {
@@ -174,9 +196,7 @@ it('misses no entry that comes after the search and before the stream, where the
       },
       { times: 1 },
     );
-    await page.evaluate(
-      `history.pushState(null, '', '/console?operation=getCard'); dispatchEvent(new PopStateEvent('popstate'))`,
-    );
+    await openPage(page, '?operation=getCard');
     await page.locator('tbody tr').first().waitFor();
   });
 });

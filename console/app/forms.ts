@@ -1,6 +1,6 @@
 import type { Forms, NamedOperation } from '../form/forms';
 import { operationsOf } from '../form/forms';
-import { type Loaded, useLoaded } from './load';
+import { keeping, type Loaded, useLoaded } from './load';
 import { revision } from './session';
 
 /** The contract as forms need it, and the operations that the client's revision has. */
@@ -9,18 +9,13 @@ export interface Contract {
   operations: ReadonlyMap<string, NamedOperation>;
 }
 
-let forms: Promise<Forms> | null = null;
-
-/** It is a file of its own, which is fetched when a form is wanted first. */
-function loadForms(): Promise<Forms> {
-  forms ??= import('../../generated/forms.json').then((file) => file.default as unknown as Forms);
-  return forms;
-}
+/** The contract is a file of its own, which is loaded when a form is wanted first. */
+const forms = keeping(() => import('../../generated/forms.json').then((file) => file.default as unknown as Forms));
 
 export function useContract(): Loaded<Contract> {
   const wanted = revision.value;
   return useLoaded(async () => {
-    const loaded = await loadForms();
+    const loaded = await forms('all');
     return { forms: loaded, operations: operationsOf(loaded, wanted) };
   }, [wanted]);
 }

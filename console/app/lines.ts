@@ -1,3 +1,5 @@
+import { keeping } from './load';
+
 /** A line of a document, with those around it. */
 interface Excerpt {
   file: string;
@@ -5,17 +7,12 @@ interface Excerpt {
   lines: { number: number; text: string }[];
 }
 
-const files = new Map<string, Promise<string[]>>();
-
-function linesOf(file: string): Promise<string[]> {
-  const known = files.get(file);
-  if (known !== undefined) return known;
-  const lines = fetch(`/console/sources/${file}`).then(async (answer) =>
-    answer.ok ? (await answer.text()).split('\n') : [],
-  );
-  files.set(file, lines);
-  return lines;
-}
+const linesOf = keeping(async (file) => {
+  const answer = await fetch(`/console/sources/${file}`);
+  if (answer.status === 404) return [];
+  if (!answer.ok) throw new Error(String(answer.status));
+  return (await answer.text()).split('\n');
+});
 
 /** Reads a place such as `spec/schemas/users.yaml:12` with the lines around it; null where there is nothing. */
 export async function excerptOf(place: string, around: number): Promise<Excerpt | null> {

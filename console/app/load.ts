@@ -45,6 +45,17 @@ export function useLoaded<T>(fetchIt: () => Promise<T>, about: readonly unknown[
   return { ...state, reload };
 }
 
+/** Keeps what is loaded by its name. What could not be loaded is loaded again. */
+export function keeping<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (name) => {
+    const loading = known.get(name) ?? load(name);
+    known.set(name, loading);
+    loading.catch(() => known.delete(name));
+    return loading;
+  };
+}
+
 /** Turns any error into a refusal that a page can show. */
 export function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal('NO_ANSWER', String(error), null);
