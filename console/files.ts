@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuilt } from '../cli/own-code';
 
@@ -70,7 +70,7 @@ function sealOf(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const file = path.join(ROOT, input);
-    hash.update(`${input}\n`).update(existsSync(file) ? readFileSync(file) : 'none');
+    hash.update(`${input}\n`).update(unlessGone(() => readFileSync(file)) ?? 'none');
   }
   return hash.digest('hex');
 }
@@ -86,8 +86,19 @@ function inputsOf(folder: string): string[] {
 function fromCache(cache: string): Made | null {
   const inputs = inputsOf(cache);
   const seal = sealOf(inputs);
-  const folder = path.join(cache, seal);
-  return inputs.length > 0 && existsSync(folder) ? { files: filesIn(folder), seal } : null;
+  if (inputs.length === 0) return null;
+  const files = unlessGone(() => filesIn(path.join(cache, seal)));
+  return files === null ? null : { files, seal };
+}
+
+/** Reads what another process may remove at any time. @returns null if it is not there, or not whole */
+function unlessGone<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Keeps what was made, and nothing of before. A checkout that is only read has no cache. */
@@ -97,7 +108,7 @@ function keep(cache: string, files: Files, inputs: readonly string[], seal: stri
     mkdirSync(folder, { recursive: true });
     for (const [name, contents] of files) writeFileSync(path.join(folder, name), contents);
     for (const name of readdirSync(cache)) {
-      if (name !== path.basename(folder)) rmSync(path.join(cache, name), { recursive: true, force: true });
+      if (name !== path.basename(folder)) removeAtOnce(path.join(cache, name));
     }
     renameSync(folder, path.join(cache, seal));
     const list = path.join(cache, 'inputs.json');
@@ -106,6 +117,13 @@ function keep(cache: string, files: Files, inputs: readonly string[], seal: stri
   } catch {
     // The next start makes them again.
   }
+}
+
+/** Another process that reads the folder meanwhile sees that it is gone, and not a part of it. */
+function removeAtOnce(place: string): void {
+  const gone = `${place}.gone.${process.pid}`;
+  unlessGone(() => renameSync(place, gone));
+  rmSync(gone, { recursive: true, force: true });
 }
 
 function filesIn(folder: string): Files {
