@@ -407,6 +407,100 @@ it('never acts as one client with the token of another that logged in before', a
   });
 });
 
+/** Fills the form in, as another client. */
+async function logInAs(page: Page, { client, secret }: { client: { id: string }; secret: string }): Promise<void> {
+  await page.getByLabel(en.login.id).fill(client.id);
+  await page.getByLabel(en.login.secret).fill(secret);
+  await page.getByRole('button', { name: en.login.submit, exact: true }).click();
+}
+
+it('keeps the client that logs in while the client of the machine is still being logged in', async () => {
+  const other = await server().client({ name: 'Another' });
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await at(
+    '/console/money',
+    async (page) => {
+      await page.getByText(en.loading).waitFor();
+      await page.clock.runFor(3_000);
+      await logInAs(page, other);
+      await page.getByText('Another', { exact: true }).waitFor();
+      const late = page.waitForResponse((response) => response.url().endsWith('/oauth/token'));
+      goOn();
+      await (await late).finished();
+      const asked = page.waitForRequest((request) => request.url().includes('/cards/v1/'));
+      await page.getByRole('link', { name: en.names.cards, exact: true }).click();
+      expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${other.token}`);
+    },
+    async (context) => {
+      await context.clock.install();
+      await context.route('**/oauth/token', async (route) => {
+        if (route.request().postDataJSON().client_id === DEMO.id) await held;
+        await route.continue();
+      });
+    },
+  );
+});
+
+it('lets somebody log in at once after the client has logged out', async () => {
+  await at(
+    '/console/money',
+    async (page) => {
+      await page.getByRole('button', { name: en.login.other }).click();
+      await page.getByRole('button', { name: en.login.logout }).click();
+      await page.getByRole('heading', { name: en.login.title }).waitFor();
+      expect(await page.getByText(en.loading).count()).toBe(0);
+    },
+    (context) =>
+      context.addInitScript(`const later = setTimeout;
+      window.setTimeout = (run, milliseconds, ...more) => milliseconds === 3000 ? 0 : later(run, milliseconds, ...more);`),
+  );
+});
+
+it('says at once why the client of the machine could not be logged in', async () => {
+  await at(
+    '/console/money',
+    (page) => page.getByText(en.login.refused('SERVICE_UNAVAILABLE')).waitFor(),
+    (context) => context.route('**/oauth/token', (route) => route.fulfill(refusal)),
+  );
+});
+
+it('does not go to the present moment when a part of another moment is cleared', async () => {
+  await at(
+    '/console/time',
+    async (page) => {
+      const moment = page.getByLabel(en.time.moment);
+      await page.locator('.big').getByText('2026').waitFor();
+      await moment.fill('2027-01-31T10:00');
+      await moment.press('Backspace');
+      expect(await moment.inputValue()).toBe('');
+      const read = page.waitForResponse((response) => response.url().endsWith('/sandbox/v1/clock'));
+      await page.clock.runFor(5_000);
+      await (await read).finished();
+      await page.clock.runFor(100);
+      expect(await moment.inputValue()).toBe('');
+      expect(await page.getByRole('button', { name: en.time.go }).first().isDisabled()).toBe(true);
+    },
+    (context) => context.clock.install(),
+  );
+});
+
+it('says that a text could not be copied', async () => {
+  await at(
+    '/console/call/createUser',
+    async (page) => {
+      await page.getByText(en.call.asCode).click();
+      await page.locator('.code').getByRole('button', { name: en.copy }).click();
+      await page.locator('.code').getByText(en.notCopied).waitFor();
+    },
+    (context) =>
+      context.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+        document.execCommand = () => false;`),
+  );
+});
+
 it('sends no body that is not JSON, and shows the example that is chosen after it', async () => {
   await at('/console/call/createUser', async (page) => {
     await page.getByRole('button', { name: 'JSON', exact: true }).click();

@@ -4,7 +4,7 @@ import { dataOf, sandbox } from './api';
 import { useLoaded } from './load';
 import { Empty, Labelled, Line, Problem } from './parts/basics';
 import { link, route } from './router';
-import { endedBy, login, logout, revisionName, session, setup } from './session';
+import { endedBy, isOpening, login, logout, revisionName, session } from './session';
 import { choose, LANGUAGES, type LanguageName, language, t } from './texts';
 
 /** The pages, each fetched when it is wanted. */
@@ -74,24 +74,14 @@ export function App() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        {(loggingIn || (client === null && setup.local === undefined)) && (
+        {(loggingIn || (client === null && !isOpening.value)) && (
           <Login isFirst={client === null} done={() => setLoggingIn(false)} />
         )}
-        {client === null && setup.local !== undefined && !loggingIn && <LocalLogin />}
+        {client === null && isOpening.value && !loggingIn && <p class="soft">{t.value.loading}</p>}
         {client !== null && <Page key={`${client.number} ${page}`} name={page} />}
       </main>
     </>
   );
-}
-
-/** While the client of this machine is logged in; where it does not go, anybody can. */
-function LocalLogin() {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), 3_000);
-    return () => clearTimeout(timer);
-  }, []);
-  return late ? <Login isFirst done={() => undefined} /> : <p class="soft">{t.value.loading}</p>;
 }
 
 function Page({ name }: { name: PageName }) {
@@ -141,8 +131,9 @@ function Languages() {
 function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
   const [clientId, setClientId] = useState('');
   const [clientSecret, setClientSecret] = useState('');
-  const [refusal, setRefusal] = useState(endedBy.value);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const words = t.value.login;
+  const shown = refusal ?? endedBy.value;
   const submit = async () => {
     const refused = await login({ clientId, clientSecret });
     setRefusal(refused);
@@ -160,7 +151,7 @@ function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
       <p class="soft">{words.about}</p>
       <Line label={words.id} value={clientId} onInput={setClientId} />
       <Line label={words.secret} value={clientSecret} type="password" onInput={setClientSecret} />
-      {refusal !== null && <Empty>{words.refused(refusal)}</Empty>}
+      {shown !== null && <Empty>{words.refused(shown)}</Empty>}
       <p class="tools">
         <button type="submit" class="primary">
           {words.submit}

@@ -21,7 +21,10 @@ export const setup = readSetup();
 /** The session of the client that is logged in; null before login. */
 export const session = signal<Session | null>(null);
 
-/** The refusal because of which the client was logged out; null if it was not. */
+/** True while the client of this machine is being logged in, for three seconds at most: then anybody can log in. */
+export const isOpening = signal(setup.local !== undefined);
+
+/** The refusal because of which nobody is logged in; null if there was none. */
 export const endedBy = signal<string | null>(null);
 
 /** The name of the revision that the client is pinned to. */
@@ -34,6 +37,8 @@ export const revision = computed((): Revision => {
     return parseRevision('current');
   }
 });
+
+const OPENING_MILLISECONDS = 3_000;
 
 let credentials: Credentials | null = null;
 let logins = 0;
@@ -50,18 +55,36 @@ const TOKEN_PATHS = ['/oauth/token', '/oauth/v1/token'];
 
 /**
  * Gets a token.
- * @param unasked for the page's own sake, as when it opens: the log of the client's requests leaves that out
  * @returns why not, in words; null when it went well
  */
-export async function login(given: Credentials, unasked = false): Promise<string | null> {
-  const answer = await tokenFor(given, unasked);
+export async function login(given: Credentials): Promise<string | null> {
+  const answer = await tokenFor(given, false);
   if ('refusal' in answer) return answer.refusal;
+  begin(given, answer.token);
+  return null;
+}
+
+/** Logs in the client of this machine, if the page has one, unless somebody logs in meanwhile. */
+export async function loginOfMachine(): Promise<void> {
+  if (setup.local === undefined) return;
+  const given = { clientId: setup.local.client_id, clientSecret: setup.local.client_secret };
+  setTimeout(() => {
+    isOpening.value = false;
+  }, OPENING_MILLISECONDS);
+  const answer = await tokenFor(given, true);
+  if (logins === 0) {
+    if ('token' in answer) begin(given, answer.token);
+    else endedBy.value = answer.refusal;
+  }
+  isOpening.value = false;
+}
+
+function begin(given: Credentials, token: string): void {
   credentials = given;
   logins += 1;
   notBefore = 0;
   endedBy.value = null;
-  session.value = { number: logins, clientId: given.clientId, token: answer.token };
-  return null;
+  session.value = { number: logins, clientId: given.clientId, token };
 }
 
 /** Forgets the client and everything that is its own. @param reason the refusal because of which it is logged out */
@@ -106,6 +129,7 @@ async function renew(known: Credentials, { number }: Session): Promise<string | 
   }
 }
 
+/** @param unasked true if the page itself needs the token: the log of the client's requests leaves it out */
 async function tokenFor(
   { clientId, clientSecret }: Credentials,
   unasked: boolean,

@@ -147,8 +147,9 @@ function Subject({ type, id }: { type: string; id: string }) {
 
 function GoTo({ from, goTo }: { from: string | null; goTo: (now: string) => void }) {
   const words = t.value.time;
-  const [moment, setMoment] = useState('');
-  const shown = moment === '' ? (from?.slice(0, 16) ?? '') : moment;
+  // Null until somebody types. A moment of which a part is cleared is empty, and must not become the present one.
+  const [moment, setMoment] = useState<string | null>(null);
+  const shown = moment ?? from?.slice(0, 16) ?? '';
   return (
     <Panel title={words.set}>
       <form
@@ -156,12 +157,12 @@ function GoTo({ from, goTo }: { from: string | null; goTo: (now: string) => void
         onSubmit={(event) => {
           event.preventDefault();
           goTo(`${shown.slice(0, 16)}:00Z`);
-          setMoment('');
+          setMoment(null);
         }}
       >
         <Line label={words.moment} type="datetime-local" value={shown} onInput={setMoment} />
         {/* The minute that is shown has begun: to go there would be to go back. */}
-        <button type="submit" disabled={moment === ''}>
+        <button type="submit" disabled={moment === null || moment === ''}>
           {words.go}
         </button>
       </form>

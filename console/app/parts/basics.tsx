@@ -66,14 +66,14 @@ export function Moment({ at }: { at: string | null }) {
 
 /** Copies a text and says so. */
 export function Copy({ text, label }: { text: string; label?: string }) {
-  const [done, setDone] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
   const copy = async () => {
-    setDone(await copyText(text));
-    setTimeout(() => setDone(false), 2_000);
+    setNotice((await copyText(text)) ? t.value.copied : t.value.notCopied);
+    setTimeout(() => setNotice(null), 2_000);
   };
   return (
     <button type="button" class="quiet" onClick={() => void copy()}>
-      <span aria-live="polite">{done ? t.value.copied : (label ?? t.value.copy)}</span>
+      <span aria-live="polite">{notice ?? label ?? t.value.copy}</span>
     </button>
   );
 }

@@ -21,6 +21,7 @@ export const en = {
   why: 'Why?',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'Could not be copied',
   close: 'Close',
   more: 'Show more',
   language: 'Language of the code',

@@ -22,6 +22,7 @@ export const es: Texts = {
   why: '¿Por qué?',
   copy: 'Copiar',
   copied: 'Copiado',
+  notCopied: 'No se pudo copiar',
   close: 'Cerrar',
   more: 'Mostrar más',
   language: 'Lenguaje del código',

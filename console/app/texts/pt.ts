@@ -22,6 +22,7 @@ export const pt: Texts = {
   why: 'Por quê?',
   copy: 'Copiar',
   copied: 'Copiado',
+  notCopied: 'Não foi possível copiar',
   close: 'Fechar',
   more: 'Mostrar mais',
   language: 'Linguagem do código',
