@@ -5,7 +5,7 @@ import { t } from '../texts';
 interface JsonText {
   text: string;
   isWrong: boolean;
-  /** What the text area needs. */
+  /** The properties of the text area. */
   area: {
     ref: (area: HTMLTextAreaElement | null) => void;
     value: string;
