@@ -487,6 +487,25 @@ it('does not go to the present moment when a part of another moment is cleared',
   );
 });
 
+it('keeps a file for the browser until it has saved it', async () => {
+  expect((await send('POST', '/sandbox/v1/client/snapshots', { name: 'kept' })).status).toBe(201);
+  await at(
+    '/console/clients',
+    async (page) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: en.areas.download }).first().click();
+      await download;
+      expect(await page.evaluate('revoked')).toBe(0);
+      await page.clock.runFor(60_000);
+      expect(await page.evaluate('revoked')).toBe(1);
+    },
+    async (context) => {
+      await context.clock.install();
+      await context.addInitScript('window.revoked = 0; URL.revokeObjectURL = () => { revoked += 1; };');
+    },
+  );
+});
+
 it('says that a text could not be copied', async () => {
   await at(
     '/console/call/createUser',
