@@ -63,7 +63,7 @@ function mistakesOf(
     return [
       {
         below: '/schema',
-        message: 'a header is a text, a number, true or false, or a list of these: say its `type`',
+        message: 'a header must be a string, a number, an integer, a boolean, or an array of these: set its `type`',
       },
     ];
   }

@@ -35,7 +35,7 @@ function introduction(url: string): string {
 }
 
 const MAX_BALANCE = 10n ** 15n;
-/** The time that calls have to be answered after a signal. */
+/** The time, in seconds, to answer running calls after a signal. */
 const SHUTDOWN_SECONDS = 10;
 
 /**

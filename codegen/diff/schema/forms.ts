@@ -32,7 +32,7 @@ function typesWithin(location: DocumentNode): string[] {
 
 /**
  * Decides whether no value can match both schemas: because of their types, because they list different values, or
- * because one requires a field that the other refuses or that is apart in the other.
+ * because one requires a field that the other refuses or whose values in the other are disjoint.
  */
 function areApart(one: DocumentNode, other: DocumentNode): boolean {
   if (haveOtherValues(one, other)) return true;
@@ -189,8 +189,9 @@ const NARROWER: ReadonlySet<RuleId> = new Set([
 ]);
 
 /**
- * `oneOf` refuses a value of two forms. So a form that is new or has more values can take values away from those that
- * it overlaps, and one that is gone or has fewer can leave them values that were refused.
+ * Compares alternatives that overlap. `oneOf` accepts a value only if exactly one alternative matches. So a new or
+ * wider alternative can invalidate values of an overlapping one, and a removed or narrower one can make refused values
+ * valid.
  */
 function compareOverlaps(
   { before, after }: Pair,
@@ -207,14 +208,18 @@ function compareOverlaps(
     return wider
       .filter((index) => overlap(after, index))
       .map((index) =>
-        unplacedChange('input-rule-tightened', `\`${name}\`: a value can be of two forms now`, {
-          before,
-          after: member(after, index),
-        }),
+        unplacedChange(
+          'input-rule-tightened',
+          `\`${name}\`: a value can match two alternatives now, which oneOf refuses`,
+          {
+            before,
+            after: member(after, index),
+          },
+        ),
       );
   }
   const fewer = matched.filter(({ from, found }) => has(found, NARROWER) && overlap(before, from));
-  const words = `\`${name}\`: a value that was of two forms can be of one now`;
+  const words = `\`${name}\`: a value that matched two alternatives can match only one now, so it is accepted`;
   return [
     ...fewer.map(({ from, to }) =>
       unplacedChange('output-rule-loosened', words, { before: member(before, from), after: member(after, to) }),

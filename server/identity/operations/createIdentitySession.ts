@@ -14,8 +14,8 @@ import { newSession, SESSION_LIFETIME } from '../rules/session';
 import { insertIdentitySession } from '../store/identity';
 
 /**
- * A repeat is the same order, for the same provider: the time counts from the first attempt, and the country is the one
- * where the user operated then.
+ * Builds the order. A repeat is the same order for the same provider: its time and its country are those of the first
+ * attempt.
  */
 async function orderOf(
   { client, body }: Call<'createIdentitySession'>,

@@ -8,7 +8,10 @@ const ATTEMPTS = 5;
 export interface Attempt {
   /** When the key was taken, by the service's clock. */
   since: number;
-  /** The part of the request to the network that a repeat needs; null if there is none, or by an earlier version. */
+  /**
+   * The part of the request to the network that a repeat needs; null if there is none, or if an earlier version stored
+   * it.
+   */
   detail: string | null;
 }
 
