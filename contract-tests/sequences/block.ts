@@ -5,7 +5,7 @@ import { loadContract } from '../load';
 import type { Breakage } from '../mutants/mutant';
 import { SETTINGS, type Setting } from './declared-options';
 import { beginAt } from './one-source';
-import { holdEverything, makeStep, openStage, type Stage } from './sequence';
+import { assertFinalState, makeStep, openStage, type Stage } from './sequence';
 import { Service } from './service';
 import { anyStep, kindOf } from './steps';
 import type { Step } from './steps/step';
@@ -97,7 +97,7 @@ class Run {
     const made: Step[] = [];
     try {
       await play({ stage, made });
-      await holdEverything(stage);
+      await assertFinalState(stage);
     } catch (error) {
       const { exchanges } = stage.real;
       const problem = error instanceof Error ? error.message : String(error);

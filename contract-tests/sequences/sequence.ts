@@ -1,7 +1,7 @@
-import { CHARGES, holdPrices, knownByAnswers, knownByCalls, localOf } from './abroad';
+import { assertPrices, CHARGES, knownByAnswers, knownByCalls, localOf } from './abroad';
 import type { Setting } from './declared-options';
-import { holdHeardDetails } from './details';
-import { holdFiles } from './files';
+import { assertDetailsOfNotifications } from './details';
+import { assertFiles } from './files';
 import { type Account, type Card, type ExpectedEvent, Model, written } from './model';
 import { addOwner, addUser } from './people';
 import type { Prices } from './prices';
@@ -89,7 +89,7 @@ export async function makeStep({ model, real }: Stage, step: Step): Promise<void
  * Compares everything that the client can read, and all its events, with the model.
  * @throws Disagreement
  */
-export async function holdEverything(stage: Stage): Promise<void> {
+export async function assertFinalState(stage: Stage): Promise<void> {
   const { model, real } = stage;
   // Until nothing is pending any more.
   await makeStep(stage, { kind: 'time', length: 'fortnight' });
@@ -104,7 +104,7 @@ export async function holdEverything(stage: Stage): Promise<void> {
       [account.status, written(account.balance)],
     );
   }
-  for (const card of model.cards) await holdCard(card, real);
+  for (const card of model.cards) await assertCard(card, real);
   for (const batch of model.batches) {
     const { data } = await real.must('getShipment', { path: { shipment_id: batch.shipment } });
     same('the status of a batch in the end', data.batch.status, batch.status);
@@ -119,18 +119,18 @@ export async function holdEverything(stage: Stage): Promise<void> {
     same('a boleto in the end', [data.status, data.paid_amount], [status, written(paid)]);
   }
   const { events, calls, shipments, sessions } = await real.hear();
-  await holdShipments(model, real, shipments);
-  await holdSessions(model, real, sessions);
-  holdHeardDetails({ events, calls });
-  holdEvents(model.accounts, events);
+  await assertShipments(model, real, shipments);
+  await assertSessions(model, real, sessions);
+  assertDetailsOfNotifications({ events, calls });
+  assertEvents(model.accounts, events);
   const known = model.prices === null ? knownByCalls(model, calls) : knownByAnswers(model);
-  if (model.abroad) holdPrices(model, known);
-  if (!model.abroad || model.prices !== null) holdCalls(model, calls);
-  await holdFiles(model, real, model.abroad ? known.booked : undefined);
+  if (model.abroad) assertPrices(model, known);
+  if (!model.abroad || model.prices !== null) assertCalls(model, calls);
+  await assertFiles(model, real, model.abroad ? known.booked : undefined);
 }
 
 /** A card, its user, the card that it replaces and the account that it uses. */
-async function holdCard({ id, status, user, previous, account }: Card, real: Session): Promise<void> {
+async function assertCard({ id, status, user, previous, account }: Card, real: Session): Promise<void> {
   const { data } = await real.must('getCard', { path: { id } });
   const wanted = [status, user?.id ?? null, previous?.id ?? null];
   same('a card in the end', [data.status, data.user_id, data.previous_card_id], wanted);
@@ -141,15 +141,15 @@ async function holdCard({ id, status, user, previous, account }: Card, real: Ses
 }
 
 /** The client is told only of records that it knows, and of none of another client. */
-function holdOwnRecords(about: string, heard: readonly string[], known: readonly { id: string }[]): void {
+function assertOnlyKnownRecords(about: string, heard: readonly string[], known: readonly { id: string }[]): void {
   const ids = new Set(known.map(({ id }) => id));
   const strange = heard.filter((id) => !ids.has(id));
   same(`${about} that the client does not know`, strange, []);
 }
 
 /** The client is told of every change of a shipment. */
-async function holdShipments(model: Model, real: Session, heard: Heard['shipments']): Promise<void> {
-  holdOwnRecords('updates of shipments', heard, model.shipments);
+async function assertShipments(model: Model, real: Session, heard: Heard['shipments']): Promise<void> {
+  assertOnlyKnownRecords('updates of shipments', heard, model.shipments);
   for (const { id, status, detail, notified } of model.shipments) {
     const { data } = await real.must('getShipment', { path: { shipment_id: id } });
     same('a shipment in the end', [data.status, data.status_detail], [status, detail]);
@@ -158,9 +158,9 @@ async function holdShipments(model: Model, real: Session, heard: Heard['shipment
 }
 
 /** The client is told once of each outcome, and of nothing else. */
-async function holdSessions(model: Model, real: Session, heard: Heard['sessions']): Promise<void> {
+async function assertSessions(model: Model, real: Session, heard: Heard['sessions']): Promise<void> {
   const ids = heard.map(({ id }) => id);
-  holdOwnRecords('outcomes of identity sessions', ids, model.identitySessions);
+  assertOnlyKnownRecords('outcomes of identity sessions', ids, model.identitySessions);
   for (const { id, status, user } of model.identitySessions) {
     const { data } = await real.must('getIdentitySession', { path: { uuid: id } });
     same('an identity session in the end', [data.status, data.user_id], [status, user.id]);
@@ -170,9 +170,9 @@ async function holdSessions(model: Model, real: Session, heard: Heard['sessions'
 }
 
 /** Every change sends one event, and the events of an account are numbered without gaps. */
-function holdEvents(accounts: readonly Account[], events: Heard['events']): void {
+function assertEvents(accounts: readonly Account[], events: Heard['events']): void {
   const ids = events.map(({ activity }) => activity.account.id);
-  holdOwnRecords('events about accounts', ids, accounts);
+  assertOnlyKnownRecords('events about accounts', ids, accounts);
   for (const { id, events: expected } of accounts) {
     const own = events.filter(({ activity }) => activity.account.id === id).sort((a, b) => a.sequence - b.sequence);
     const numbers = own.map(({ sequence }) => sequence);
@@ -192,7 +192,7 @@ const asText = ({ kind, entry, amount, result }: ExpectedEvent): string =>
   [kind, entry, written(amount), result].join(' ');
 
 /** Everything that the client books itself. The service makes its calls in no order that matters. */
-function holdCalls({ own }: Model, calls: Heard['calls']): void {
+function assertCalls({ own }: Model, calls: Heard['calls']): void {
   const came = calls.map(({ url, payload, decision }) => {
     const entry = url.endsWith('/adjustments/credit') ? 'CREDIT' : 'DEBIT';
     return [entry, written(localOf(payload)), decision ?? 'APPROVED'].join(' ');
