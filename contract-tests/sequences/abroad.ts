@@ -1,5 +1,5 @@
 import type { CardTransaction, Currency, Model } from './model';
-import { type CardPayload, Disagreement, type Heard, same } from './session';
+import { type CardPayload, Disagreement, type ReceivedMessages, same } from './session';
 
 /**
  * Cards that are used in other currencies, with taxes, fees and discounts: what the parts cost, and what they sum to.
@@ -27,7 +27,7 @@ const PESOS: Readonly<Record<Currency, number>> = {
  */
 const ROUNDED = 4;
 
-type Calls = Heard['calls'];
+type Calls = ReceivedMessages['calls'];
 
 /** The amount that a call is about, in minor units of the card's currency. */
 export const localOf = ({ amount }: CardPayload): number => Math.round(amount.local.total * 100);

@@ -1,4 +1,4 @@
-import { type Heard, same } from './session';
+import { type ReceivedMessages, same } from './session';
 
 /** The details of everything that is told about money: they sum to the total, to the cent. */
 
@@ -32,7 +32,7 @@ export function assertDetailsSum(
 }
 
 /** Checks the details of everything that the client received about its users' money. */
-export function assertDetailsOfNotifications({ events, calls }: Pick<Heard, 'events' | 'calls'>): void {
+export function assertDetailsOfNotifications({ events, calls }: Pick<ReceivedMessages, 'events' | 'calls'>): void {
   for (const { payload } of calls)
     assertDetailsSum(`call ${payload.transaction.id}`, payload.amount.details, payload.amount.local.total);
   for (const { activity } of events) {
