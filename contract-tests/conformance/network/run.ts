@@ -5,8 +5,8 @@ import { refusedAsks } from './cases/refusals';
 import { judgeReports, TOKEN_RULE } from './cases/reports';
 import { validAsks } from './cases/valid';
 import { NetworkContext } from './context';
-import { ReportListener, type ReportListenerOptions } from './hearing';
 import { asksOver, reportsOver } from './rails';
+import { ReportListener, type ReportListenerOptions } from './report-listener';
 import { type Agreed, NetworkWire } from './wire';
 
 export interface NetworkRunOptions {

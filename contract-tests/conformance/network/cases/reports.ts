@@ -1,7 +1,7 @@
 import { type OperationRule, operations } from '../../../../generated/operations';
 import { unproven, verdict } from '../../results';
 import type { NetworkContext } from '../context';
-import type { ReceivedReport, ReportListener } from '../hearing';
+import type { ReceivedReport, ReportListener } from '../report-listener';
 import type { NetworkRuleName } from '../rules';
 
 /** The operation by which a network buys the token of its reports. */
