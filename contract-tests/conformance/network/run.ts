@@ -62,8 +62,8 @@ export async function runNetworkConformance(options: NetworkRunOptions): Promise
     revision: 'networks',
     endpoints,
     cases: context.results,
-    silent: context.wire.patience.givenUp,
-    slow: context.wire.patience.tooSlow,
+    silent: context.wire.timeoutBudget.givenUp,
+    slow: context.wire.timeoutBudget.tooSlow,
     milliseconds: Date.now() - started,
   };
 }
