@@ -3,9 +3,9 @@ import { SendError, Sender } from '../../server/events/send';
 import { type SignatureOrder, sign } from '../../server/events/signing';
 import type { Call } from './calls';
 import { ENDPOINTS } from './endpoints';
-import { TimeoutBudget } from './patience';
 import { type Exchange, type Sent, unsent } from './results';
 import { budgetOf } from './rules';
+import { TimeoutBudget } from './timeout-budget';
 
 /** The mistakes that a call has on purpose. Everything else about it is right. */
 export interface CallMistakes {

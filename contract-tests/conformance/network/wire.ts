@@ -4,8 +4,8 @@ import { sign } from '../../../server/events/signing';
 import { fillPath } from '../../../server/platform/contract/path-template';
 import { newId } from '../../../server/platform/ids';
 import { acceptingContinue } from '../../../server/platform/interim-answers';
-import { TimeoutBudget } from '../patience';
 import { type Exchange, type Sent, unsent } from '../results';
+import { TimeoutBudget } from '../timeout-budget';
 import type { Ask } from './asks';
 
 /** How the service proves itself to the connector, as is agreed. The secret in base64. */

@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from '../../server/kernel/time';
-import { TimeoutBudget } from './patience';
+import { TimeoutBudget } from './timeout-budget';
 
 const URL_ = 'https://client.example/calls';
 const OTHER = 'https://other.example/calls';
