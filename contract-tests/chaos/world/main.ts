@@ -4,10 +4,10 @@ import { readConfig } from '../../../server/platform/config';
 import type { Db } from '../../../server/platform/store/db';
 import { openConfiguredDb } from '../../../server/run';
 import { Both } from './both';
+import { BUSINESS_CASES } from './business-cases';
 import { type Customers, openCustomers } from './customers';
 import { ChaosDriver } from './driver';
 import { compare, hurry, unfollowed, untilEnded } from './ends';
-import { BUSINESS_CASES } from './errands';
 import { type Pair, pairOf, RAILS } from './pairs';
 
 /** The outcome of rounds with a simulated world that fails. */

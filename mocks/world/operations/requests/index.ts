@@ -3,7 +3,7 @@ import { isLive } from '../../../../server/auth/store/tokens';
 import { DomainError } from '../../../../server/kernel/errors';
 import { direct, read } from '../../../../server/platform/http/operation';
 import type { Reader } from '../../../../server/platform/store/db';
-import { ClientSlots } from '../../requests/client-places';
+import { ClientSlots } from '../../requests/client-slots';
 import { linksOf } from '../../requests/links';
 import { presentDetail } from '../../requests/present';
 import type { RequestLog } from '../../requests/request-log';

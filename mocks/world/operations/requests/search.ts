@@ -5,7 +5,7 @@ import { SECOND } from '../../../../server/kernel/time';
 import { CHALLENGE } from '../../../../server/platform/http/caller';
 import { listRequest, momentFrom, momentUntil } from '../../../../server/platform/http/list';
 import { type QueryOf, read } from '../../../../server/platform/http/operation';
-import { ClientSlots } from '../../requests/client-places';
+import { ClientSlots } from '../../requests/client-slots';
 import { presentEntry } from '../../requests/present';
 import type { RequestLog } from '../../requests/request-log';
 import { type EntryQuery, listEntries } from '../../store/request-log';
