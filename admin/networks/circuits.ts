@@ -9,7 +9,7 @@ export interface ServerCircuit {
 
 /** A server whose metrics could not be read. */
 export class UnreachableServer extends Error {
-  override name = 'SilentServer';
+  override name = 'UnreachableServer';
 }
 
 const LINE = /^contrato_network_circuit_(open|open_since_seconds)\{network="([^"]+)"\} (\S+)$/gm;
@@ -18,7 +18,7 @@ const TIMEOUT_MILLISECONDS = 5_000;
 /**
  * Reads the circuits of a running server from its metrics.
  * @param server the address of SYSTEM_PORT
- * @throws SilentServer
+ * @throws UnreachableServer
  */
 export async function circuitsOf(server: string): Promise<ServerCircuit[]> {
   const text = await metricsOf(server);
