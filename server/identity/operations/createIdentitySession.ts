@@ -4,7 +4,7 @@ import { askOrRefuse } from '../../networks/ask';
 import type { IdentityOrder } from '../../networks/identity/port';
 import type { WithPorts } from '../../networks/ports';
 import { type Call, reserved } from '../../platform/http/operation';
-import type { Attempt } from '../../platform/idempotency/reserved';
+import type { FirstAttempt } from '../../platform/idempotency/reserved';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { findUser } from '../../users/store/users';
@@ -21,7 +21,7 @@ async function orderOf(
   { client, body }: Call<'createIdentitySession'>,
   tx: Tx,
   id: string,
-  { since, detail: country }: Attempt,
+  { since, detail: country }: FirstAttempt,
 ): Promise<IdentityOrder> {
   const userId = uuidOf(body.user_id);
   const user = await findUser(tx, client.id, userId);

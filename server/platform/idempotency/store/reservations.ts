@@ -5,7 +5,7 @@ import type { IdempotentRequest } from '../request';
 const ATTEMPTS = 5;
 
 /** The first attempt at a request. */
-export interface Attempt {
+export interface FirstAttempt {
   /** When the key was taken, by the service's clock. */
   since: number;
   /**
@@ -18,7 +18,7 @@ export interface Attempt {
 /**
  * The record that an idempotent request got before the network was asked, so that a repeat continues with the same one.
  */
-interface Reservation extends Attempt {
+interface Reservation extends FirstAttempt {
   fingerprint: string;
   /** The id of what the request creates. */
   resourceId: string;
