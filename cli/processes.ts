@@ -10,7 +10,7 @@ interface ProcessRow {
 
 /** Every process of the machine that can be seen from here. */
 function processes(): ProcessRow[] {
-  // Windows has no ps, and needs none here: what Node starts there ends with it, whatever ends that.
+  // Windows has no ps and needs none here: processes that Node starts end together with Node.
   if (process.platform === 'win32') return [];
   return process.platform === 'linux' ? inProc() : byPs();
 }

@@ -125,7 +125,7 @@ describe('a mistake of a designer', () => {
       'responses.yaml',
       '  content:',
       '  headers: { x-at: { schema: { type: object } } }\n  content:',
-      /^responses\.yaml:3:22 a header is a text, a number, true or false, or a list of these: say its `type`$/,
+      /^responses\.yaml:3:22 a header must be a string, a number, an integer, a boolean, or an array of these: set its `type`$/,
     ],
     [
       'a header without a type',

@@ -16,7 +16,7 @@ const problemsOf = (rule: HeaderRule, value: string | string[] | undefined) =>
   headerProblems([rule], { 'x-thing': value });
 
 describe('a documented header', () => {
-  it('is there', () => {
+  it('is present', () => {
     expect(problemsOf(header({ type: 'string' }), undefined)).toEqual(['the documented header x-thing is missing']);
     expect(problemsOf(header({ type: 'string' }), '')).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('a documented header', () => {
 
   it('comes once, unless it is a list', () => {
     const list = header({ type: 'array', items: { type: 'integer' }, maxItems: 3 }, { type: 'integer', array: true });
-    expect(problemsOf(header({ type: 'string' }), ['a', 'b'])).toEqual(['the header x-thing came 2 times']);
+    expect(problemsOf(header({ type: 'string' }), ['a', 'b'])).toEqual(['the header x-thing was sent 2 times']);
     expect(problemsOf(list, ['1, 2', '3'])).toEqual([]);
     expect(problemsOf(list, '1')).toEqual([]);
     expect(problemsOf(list, '1,2,3,4')).toEqual(['the header x-thing must NOT have more than 3 items: "1,2,3,4"']);
@@ -60,7 +60,7 @@ describe('a documented header', () => {
 
 describe('a header that is not documented', () => {
   it.each(['allow', 'location', 'retry-after', 'set-cookie', 'www-authenticate'])(
-    'tells the client nothing: %s',
+    'is reported if a client acts on it: %s',
     (name) => {
       expect(headerProblems([], { [name]: 'a' })).toEqual([`the header ${name} is not documented: "a"`]);
       expect(headerProblems([header({ type: 'string' }, { name })], { [name]: 'a' })).toEqual([]);

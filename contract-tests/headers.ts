@@ -4,8 +4,8 @@ import type { HeaderRule } from './contract';
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Headers that change what a client does next, or what it keeps. Documented or not, others say nothing about the
- * operation: servers, proxies and HTTP itself add them.
+ * Headers that change what a client does next, or what it stores. Other undocumented headers are allowed: servers,
+ * proxies and HTTP itself add them.
  */
 const MEANINGFUL = [
   'allow',
@@ -40,7 +40,7 @@ function problemsOf(rule: HeaderRule, value: string | string[] | undefined): str
   if (value === undefined) return [`the documented header ${name} is missing`];
   const lines = [value].flat();
   // RFC 9110, 5.3: only a header that is a list may be sent in several lines.
-  if (!array && lines.length !== 1) return [`the header ${name} came ${lines.length} times`];
+  if (!array && lines.length !== 1) return [`the header ${name} was sent ${lines.length} times`];
   const items = array ? lines.flatMap((line) => line.split(',')).map((item) => item.trim()) : lines;
   const values = items.map((item) => converted(item, rule.type));
   if (check(array ? values : values[0])) return [];

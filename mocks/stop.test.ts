@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -47,6 +48,32 @@ it.each(
   expect(await ended).toEqual([0, null]);
 });
 
+/** A call whose head has arrived, and whose body has not. */
+async function begun(url: string, path: string, headers: Record<string, string>) {
+  const agent = new Agent({ keepAlive: true });
+  const call = request(url + path, { method: 'POST', agent, headers: { ...headers, expect: '100-continue' } });
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+  // Its failure is the test's, at the end.
+  answered.catch(() => undefined);
+  call.flushHeaders();
+  await once(call, 'continue');
+  return { call, answered, agent };
+}
+
+/** Signals a process to end, and waits until it accepts no connections. */
+async function signalled(child: ChildProcess, url: string): Promise<void> {
+  child.kill('SIGTERM');
+  const { hostname, port } = new URL(url);
+  await until('it listens no more', async () => {
+    const socket = connect(Number(port), hostname);
+    const isRefused = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(false)).once('error', () => resolve(true));
+    });
+    socket.destroy();
+    return isRefused;
+  });
+}
+
 it('contrato client answers the calls that have begun before it ends', async () => {
   const { child, ended, url } = await serve(CLIENT);
   const endpoint = '/transactions/authorizations';
@@ -54,20 +81,23 @@ it('contrato client answers the calls that have begun before it ends', async () 
     { endpoint, body: Buffer.from('{}') },
     { secret: API_SECRET, order: 'timestamp-endpoint-body', now: Date.now() },
   );
-  const headers = { ...signed, 'x-api-key': API_KEY, 'content-length': '2', expect: '100-continue' };
-  const call = request(url + endpoint, { method: 'POST', headers });
-  const answered = once(call, 'response');
-  call.flushHeaders();
-  await once(call, 'continue');
-  child.kill('SIGTERM');
-  await until('it listens no more', () =>
-    fetch(url).then(
-      () => false,
-      () => true,
-    ),
-  );
+  const { call, answered } = await begun(url, endpoint, { ...signed, 'x-api-key': API_KEY, 'content-length': '2' });
+  await signalled(child, url);
   call.end('{}');
   const [answer] = await answered;
   // It is no authorization: that is said about a call whose signature is right.
-  expect([answer.statusCode, await ended]).toEqual([400, [0, null]]);
+  expect([answer.statusCode, answer.headers.connection, await ended]).toEqual([400, 'close', [0, null]]);
+});
+
+it('contrato mock answers the calls that have begun before it ends, and waits for no idle connection', async () => {
+  const { child, ended, url } = await serve(COMMANDS.mock);
+  const headers = { 'content-type': 'application/json', 'content-length': '2' };
+  const { call, answered, agent } = await begun(url, '/oauth/token', headers);
+  await signalled(child, url);
+  call.end('{}');
+  const [answer] = await answered;
+  answer.resume();
+  expect([answer.statusCode, answer.headers.connection]).toEqual([400, 'keep-alive']);
+  expect(await ended).toEqual([0, null]);
+  agent.destroy();
 });

@@ -41,8 +41,8 @@ function fetchFiles({ keyFile, username, host, port }: NonNullable<Welcome['file
 }
 
 /**
- * The option that names a key file. ssh replaces % in a name (ssh_config(5), TOKENS), and there is no way to write one
- * after -i, which also expects the name as it is.
+ * Returns the option that names a key file. ssh expands % in file names (ssh_config(5), TOKENS). -i also requires the
+ * literal name to exist, so % can only be escaped in IdentityFile.
  */
 function identity(keyFile: string): string {
   if (!keyFile.includes('%')) return `-i ${shellWord(keyFile)}`;

@@ -1,6 +1,7 @@
 import type { CommandSpec } from '../../cli/declaration';
 import { parse } from '../../cli/program';
 import { undeclaredFields } from '../../cli/testing/json-fields';
+import { lockAccount } from '../../server/accounts/store/accounts';
 import { newId } from '../../server/platform/ids';
 import { useServer } from '../../server/testing/server';
 import { command } from './command';
@@ -48,6 +49,26 @@ it('an account that an operator has locked stays so, whatever its client tries, 
   expect(code(await ask('PATCH', path, { status: 'ACTIVE' }))).toEqual([409, 'LOCKED_ACCOUNT_STATUS']);
   expect(await accounts('release', ...named)).toMatchObject({ status: 'ACTIVE', status_updated_by: 'SERVICE' });
   expect((await ask('PATCH', path, { status: 'FROZEN', status_update_motive: 'SEIZURE' })).status).toBe(200);
+});
+
+it('an account is shown while somebody else changes it', async () => {
+  const { id, named } = await account();
+  const [, clientId = ''] = named;
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let changing = Promise.resolve();
+  await new Promise<void>((resolve) => {
+    changing = server().database.db.transaction(async (tx) => {
+      await lockAccount(tx, clientId, id);
+      resolve();
+      await finished;
+    });
+  });
+  expect(await accounts('show', ...named)).toMatchObject({ id, status: 'ACTIVE' });
+  finish();
+  await changing;
 });
 
 it('an account has limits of its own from the next movement on, and those of its client again', async () => {

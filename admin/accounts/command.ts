@@ -4,7 +4,8 @@ import { LIMIT, LOCK, RELEASE, SHOW } from './declared-options';
 const ACCOUNT = {
   id: 'the account',
   status: 'ACTIVE, FROZEN or DISABLED',
-  status_updated_by: '`SERVICE` if the client cannot change it',
+  status_updated_by:
+    'who set the status: `CLIENT` or `SERVICE`; the client cannot change one that `SERVICE` set to FROZEN or DISABLED',
   currency: 'its currency',
   balance: 'its balance',
   limits: 'its own limits, `daily` and `monthly`; null if those of the client apply',

@@ -1,13 +1,13 @@
 import { UsageError, type ValuesOf } from '../../cli/declaration';
 import {
   changeStatusByService,
+  findLiveAccount,
   limitAccount,
-  lockLiveAccount,
   presentAccountByService,
 } from '../../server/accounts/by-service';
 import type { AccountWithBalance } from '../../server/accounts/store/accounts';
 import type { OfClient } from '../../server/kernel/client';
-import type { Tx } from '../../server/platform/store/db';
+import type { Reader, Tx } from '../../server/platform/store/db';
 import type { AtNow, CommandOutput } from '../on-database';
 import { clientNamed } from '../onboarding/parts';
 import { printed } from '../onboarding/print';
@@ -31,15 +31,22 @@ function onAccount(
   return refusedInWords(() =>
     db.transaction(async (tx) => {
       const { id: clientId } = await clientNamed(tx, client);
-      const shown = await presentAccountByService(tx, await work(tx, { clientId, id }));
-      return { json: shown, lines: [printed(shown).trimEnd()], status: 0 };
+      return outputOf(tx, await work(tx, { clientId, id }));
     }),
   );
 }
 
-/** Shows an account. */
-export function show(at: AtNow, values: ValuesOf<typeof SHOW>): Promise<CommandOutput> {
-  return onAccount(at, values, lockLiveAccount);
+async function outputOf(reader: Reader, account: AccountWithBalance): Promise<CommandOutput> {
+  const shown = await presentAccountByService(reader, account);
+  return { json: shown, lines: [printed(shown).trimEnd()], status: 0 };
+}
+
+/** Shows an account, and waits for nobody who changes it. */
+export function show({ db }: AtNow, { client, account: id }: ValuesOf<typeof SHOW>): Promise<CommandOutput> {
+  return refusedInWords(async () => {
+    const { id: clientId } = await clientNamed(db, client);
+    return outputOf(db, await findLiveAccount(db, { clientId, id }));
+  });
 }
 
 /** Sets limits for an account, or removes them. */

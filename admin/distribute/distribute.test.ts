@@ -94,7 +94,7 @@ function describeOnPostgres(): void {
   it('the command refuses other tables, and a PostgreSQL without Citus, and changes nothing', async () => {
     await database.db.transaction(({ knex }) => knex.raw('CREATE TABLE of_another (id TEXT)'));
     await database.db.close();
-    expect(await run()).toEqual(refused('nothing is said about where the rows of of_another lie'));
+    expect(await run()).toEqual(refused('the tables of_another are not known to the service'));
     open = database.openAgain();
     await open.transaction(({ knex }) => knex.raw('DROP TABLE of_another'));
     await open.close();

@@ -7,18 +7,18 @@ export interface ServerCircuit {
   since: string | null;
 }
 
-/** A server that could not be asked. */
-export class SilentServer extends Error {
-  override name = 'SilentServer';
+/** A server whose metrics could not be read. */
+export class UnreachableServer extends Error {
+  override name = 'UnreachableServer';
 }
 
 const LINE = /^contrato_network_circuit_(open|open_since_seconds)\{network="([^"]+)"\} (\S+)$/gm;
-const PATIENCE = 5_000;
+const TIMEOUT_MILLISECONDS = 5_000;
 
 /**
  * Reads the circuits of a running server from its metrics.
  * @param server the address of SYSTEM_PORT
- * @throws SilentServer
+ * @throws UnreachableServer
  */
 export async function circuitsOf(server: string): Promise<ServerCircuit[]> {
   const text = await metricsOf(server);
@@ -39,11 +39,11 @@ export async function circuitsOf(server: string): Promise<ServerCircuit[]> {
 
 async function metricsOf(server: string): Promise<string> {
   try {
-    const answer = await fetch(new URL('/metrics', server), { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(new URL('/metrics', server), { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
     if (answer.status === 200) return await answer.text();
     throw new Error(`/metrics answers ${answer.status}`);
   } catch (error) {
     const { message, cause } = error as Error & { cause?: Error };
-    throw new SilentServer(`${server} can not be asked: ${cause?.message || message}`);
+    throw new UnreachableServer(`${server} can not be asked: ${cause?.message || message}`);
   }
 }

@@ -3,16 +3,17 @@ import { listWaiting } from '../../server/networks/store/waiting';
 import type { Db } from '../../server/platform/store/db';
 import { serviceNow } from '../now';
 import type { CommandOutput } from '../on-database';
-import { circuitsOf, type ServerCircuit, SilentServer } from './circuits';
+import { circuitsOf, type ServerCircuit, UnreachableServer } from './circuits';
 import type { STATUS } from './declared-options';
 
 /**
- * Tells which circuits are open, and what waits for networks. A server that can't be asked is told of, and fails it.
+ * Shows open circuits and the orders that wait for networks. A server that cannot be reached is listed, and the exit
+ * code is 2.
  */
 export async function status(db: Db, { system = [] }: Pick<ValuesOf<typeof STATUS>, 'system'>): Promise<CommandOutput> {
-  const asked = await Promise.allSettled(system.map(circuitsOf));
-  const circuits = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  const silent = asked.flatMap((answer) => (answer.status === 'rejected' ? [reasonOf(answer.reason)] : []));
+  const results = await Promise.allSettled(system.map(circuitsOf));
+  const circuits = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  const silent = results.flatMap((result) => (result.status === 'rejected' ? [reasonOf(result.reason)] : []));
   const waiting = (await listWaiting(db, await serviceNow(db))).map(({ oldest, ...rest }) => ({
     ...rest,
     oldest: new Date(oldest).toISOString(),
@@ -31,6 +32,6 @@ function lineOf({ server, network, open, since }: ServerCircuit): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof SilentServer) return error.message;
+  if (error instanceof UnreachableServer) return error.message;
   throw error;
 }

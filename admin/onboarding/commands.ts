@@ -230,7 +230,11 @@ function readJson(option: string, path: string): unknown {
   }
 }
 
-const listed = (text: string) => text.split(',').filter((one) => one !== '');
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 function addressesOf(values: Pick<Values<'update'>, (typeof URLS)[Channel]>): Addresses {
   const given = Object.entries(URLS).flatMap(([channel, option]) => {

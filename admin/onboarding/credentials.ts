@@ -38,10 +38,7 @@ interface RotationTimes {
 /** Tokens end whatever they were issued for: the command may run without the TOKEN_AUDIENCE of the service. */
 const EVERY_AUDIENCE = null;
 
-/**
- * Gives the client a new secret; the old one is good for nothing from here on. Its tokens go on unless they are
- * revoked.
- */
+/** Gives the client a new secret; the old one is no longer valid. Its tokens go on unless they are revoked. */
 export async function rotateSecret(parts: OnboardingParts, named: string, options: { tokens: boolean }) {
   const secret = newSecret();
   return withClient(parts, named, async (tx, client) => {
@@ -139,7 +136,7 @@ export function rotateRsaKey(parts: OnboardingParts, named: string, text: string
 }
 
 /**
- * Makes public keys of the client good for nothing.
+ * Revokes public keys of the client: they are no longer valid.
  * @param fingerprint null is all of them
  */
 export function revokePublicKeys(

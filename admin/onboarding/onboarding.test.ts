@@ -393,7 +393,7 @@ describe('onboarding', () => {
     for (const secret of [output.client_secret, output.encrypted_pair, api_secret]) expect(shown).not.toContain(secret);
     expect(shown).toContain(output.api_key);
     expect(printed(output)).toContain('Shown only once: client_secret, encrypted_pair.');
-    expect(printed(JSON.parse(shown))).not.toContain('Shown this once');
+    expect(printed(JSON.parse(shown))).not.toContain('Shown only once');
   });
 });
 
@@ -513,6 +513,8 @@ describe('card programs', () => {
     expect(undeclaredFields(declared('add'), added)).toEqual([]);
     expect(added).toMatchObject({ name: 'Debit', status: 'ACTIVE', months_to_expiration: 36, innominate: false });
     const listed = await command('program list', '--client', name);
+    expect(printed(listed)).toMatch(/\n +name +Prepaid Argentina\n/);
+    expect(printed(listed)).not.toContain('[object');
     expect(undeclaredFields(declared('list'), listed)).toEqual([]);
     const own = (listed.card_programs as { id: string; name: string }[]).filter(({ id }) => id === added.id);
     expect(own).toEqual([added]);

@@ -7,7 +7,7 @@ import { nearest } from '../../cli/nearest';
 import type { Api } from '../model/api';
 import type { Document } from '../model/document';
 import { isHostedElsewhere } from '../model/document-names';
-import { everyForm } from '../model/in-revisions';
+import { everyVariant } from '../model/in-revisions';
 import type { OperationNode } from '../model/operation';
 import type { Problems } from '../problems';
 import { revisionsFile } from '../revisions/axes';
@@ -18,7 +18,7 @@ import { toPointer } from '../util/pointer';
 /** Reports orders by which a list cannot be sorted, in any revision, and policies that are probably misspelt. */
 export function checkCode(api: Api, problems: Problems): void {
   checkPolicies(api, problems);
-  for (const { node, document } of everyForm(api)) {
+  for (const { node, document } of everyVariant(api)) {
     if (!isHostedElsewhere(document.name)) checkOrders(node.model.operationId, node, document, problems);
   }
 }

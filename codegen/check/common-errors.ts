@@ -2,7 +2,7 @@
 
 import type { Api } from '../model/api';
 import { isHostedElsewhere } from '../model/document-names';
-import { everyForm, reportOnce } from '../model/in-revisions';
+import { everyVariant, reportOnce } from '../model/in-revisions';
 import type { OperationModel } from '../model/operation';
 import type { Problems } from '../problems';
 import { isObject, type Json, objectOf } from '../util/json';
@@ -22,7 +22,7 @@ export const missingResponses = (missing: readonly string[]): string =>
 export function checkCommonErrors(api: Api, problems: Problems): void {
   const report = reportOnce(problems);
   const shared = new Map<string, ReadonlySet<string>>();
-  for (const { node, document } of everyForm(api)) {
+  for (const { node, document } of everyVariant(api)) {
     const { model, pointer } = node;
     if (isHostedElsewhere(document.name) || model.auth !== 'bearer') continue;
     // The first document of a name is the current one: a revision may not drop an error from all operations either.

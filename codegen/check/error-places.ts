@@ -5,7 +5,7 @@
 
 import type { Api } from '../model/api';
 import type { Document } from '../model/document';
-import { everyForm } from '../model/in-revisions';
+import { everyVariant } from '../model/in-revisions';
 import type { OperationNode } from '../model/operation';
 import { visitInstances } from '../model/schema';
 import type { Problems } from '../problems';
@@ -25,7 +25,7 @@ const REFUSED = ['404', '409', '422'];
 export function checkErrorPlaces(api: Api, problems: Problems): void {
   // A mistake in the current revision is found in others as well; only the first one needs to be corrected.
   const reported = new Set<string>();
-  for (const { node, document } of everyForm(api)) {
+  for (const { node, document } of everyVariant(api)) {
     const { operationId, variant } = node.model;
     const stray = strayPlaces(node, document).map(({ place, ...at }) => ({
       ...at,

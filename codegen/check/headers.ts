@@ -3,7 +3,7 @@
 import type { Api } from '../model/api';
 import type { CompiledModule } from '../model/compile';
 import type { Document } from '../model/document';
-import { everyForm, reportOnce } from '../model/in-revisions';
+import { everyVariant, reportOnce } from '../model/in-revisions';
 import type { Modules } from '../model/modules';
 import type { HeaderModel, OperationNode } from '../model/operation';
 import type { Problems } from '../problems';
@@ -33,7 +33,7 @@ export function checkHeaders(
       }
     }
   };
-  for (const { node, document } of everyForm(api)) judge(node, document);
+  for (const { node, document } of everyVariant(api)) judge(node, document);
 }
 
 interface WrittenHeader {
@@ -63,7 +63,7 @@ function mistakesOf(
     return [
       {
         below: '/schema',
-        message: 'a header is a text, a number, true or false, or a list of these: say its `type`',
+        message: 'a header must be a string, a number, an integer, a boolean, or an array of these: set its `type`',
       },
     ];
   }

@@ -2,7 +2,7 @@
 
 import type { Api } from '../model/api';
 import type { Document } from '../model/document';
-import { judgedRevisions, reportOnce } from '../model/in-revisions';
+import { checkedRevisions, reportOnce } from '../model/in-revisions';
 import { subschemas } from '../model/schema';
 import type { Problems } from '../problems';
 import { isObject, type Json, objectOf } from '../util/json';
@@ -23,7 +23,7 @@ export function checkNameless(api: Api, problems: Problems): void {
       }
     }
   };
-  for (const [name, revision] of judgedRevisions(api)) {
+  for (const [name, revision] of checkedRevisions(api)) {
     const { openapi, asyncapi } = api.documentsOf(revision);
     judge(openapi, name);
     judge(asyncapi, name);

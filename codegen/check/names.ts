@@ -3,7 +3,7 @@
 import { type Api, allOperations, currentDocuments, documentNamed } from '../model/api';
 import type { Document } from '../model/document';
 import { isHostedElsewhere } from '../model/document-names';
-import { judgedRevisions, type RevisedOperation, type RevisedReport, reportOnce } from '../model/in-revisions';
+import { checkedRevisions, type RevisedOperation, type RevisedReport, reportOnce } from '../model/in-revisions';
 import type { OperationEntry } from '../model/variants';
 import type { Problems, Source } from '../problems';
 import { type Axis, type Revision, variantOf } from '../revisions/axes';
@@ -40,7 +40,7 @@ function checkAddresses(api: Api, report: RevisedReport): void {
   const entries = allOperations(api).filter(({ base }) => !isHostedElsewhere(base.model.document));
   const formOf = formsByRevision(api);
   let current: ReadonlySet<Addressed> = new Set();
-  for (const [name, revision] of judgedRevisions(api)) {
+  for (const [name, revision] of checkedRevisions(api)) {
     const forms = entries.flatMap((entry) => formOf(entry, revision));
     const isNew = (one: Addressed, other: Addressed): boolean => !(current.has(one) && current.has(other));
     compareAddresses(forms, name, isNew, report);
@@ -118,7 +118,7 @@ function checkComponents(api: Api, report: RevisedReport): void {
     reportBoth(pointer, known.get(pointer), source, 'current', report);
     known.set(pointer, source);
   }
-  for (const [name, revision] of judgedRevisions(api)) {
+  for (const [name, revision] of checkedRevisions(api)) {
     const revised = api.documentsOf(revision);
     const pairs = [[revised.openapi, openapi] as const, [revised.asyncapi, asyncapi] as const];
     for (const { document, pointer } of pairs.flatMap(([one, before]) => addedTo(before, one))) {

@@ -1,7 +1,7 @@
 /** Checks that bodies other than JSON, such as pages and files, have the schema of a text. */
 
 import type { Api } from '../model/api';
-import { everyForm, reportOnce } from '../model/in-revisions';
+import { everyVariant, reportOnce } from '../model/in-revisions';
 import type { Problems } from '../problems';
 import { objectOf } from '../util/json';
 import { toPointer } from '../util/pointer';
@@ -11,7 +11,7 @@ import { toPointer } from '../util/pointer';
  */
 export function checkTexts(api: Api, problems: Problems): void {
   const report = reportOnce(problems, 'addRecoverable');
-  for (const { node, document } of everyForm(api)) {
+  for (const { node, document } of everyVariant(api)) {
     const { responses } = objectOf(document.target(`#${node.pointer}`));
     for (const [status, written] of Object.entries(objectOf(responses))) {
       for (const [type, media] of Object.entries(objectOf(document.resolve(written).content))) {

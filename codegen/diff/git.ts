@@ -37,11 +37,12 @@ export function atRef(root: string, ref: string): Version {
   if (!resolved.ok) throw new DiffError(`${ref} is not a commit of this repository; git log --oneline lists them.`);
   const commit = resolved.output.toString('utf8').trim();
   const archive = git(root, ['archive', '--format=tar', commit, 'spec']);
-  if (!archive.ok) throw new DiffError(`${ref} has no folder spec${inWhole(root)}: ${archive.error}`);
+  if (!archive.ok) throw new DiffError(`${ref} has no folder spec${withRoot(root)}: ${archive.error}`);
   const folder = makeTemporaryFolder('contract-');
   try {
     const { status, stderr, error } = spawnSync('tar', ['-x', '-C', folder], { input: archive.output });
-    if (error) throw new DiffError(`tar can't be run: ${error.message}`);
+    // A tar that ends early also leaves the error of a closed pipe.
+    if (status === null && error) throw new DiffError(`tar can't be run: ${error.message}`);
     if (status !== 0) throw new DiffError(`the contract of ${ref} can't be unpacked: ${stderr.toString('utf8')}`);
     const version = readVersion(join(folder, 'spec'), ref, true);
     // Lines are looked up later, when the folder is gone.
@@ -52,10 +53,12 @@ export function atRef(root: string, ref: string): Version {
   }
 }
 
-/** Names the whole repository where a folder below it was looked at; empty otherwise. */
-function inWhole(root: string): string {
+/** Names the root of the repository if another folder of it was searched; empty otherwise. */
+function withRoot(root: string): string {
   const top = git(root, ['rev-parse', '--show-toplevel']).output.toString('utf8').trim();
-  return top === realpathSync(root) ? '' : ` in ${root} (--root ${top} is the whole repository)`;
+  return top === '' || top === realpathSync(root)
+    ? ''
+    : ` in ${root} (the repository's root is ${top}: try --root ${top})`;
 }
 
 function readVersion(specDir: string, name: string, isOld: boolean): Version {

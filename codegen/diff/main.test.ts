@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { readSarif } from '../../cli/report/testing/read-sarif';
@@ -110,12 +110,12 @@ describe('npm run diff', () => {
     expect(status).toBe(2);
   });
 
-  it('names the whole repository where a folder below it was looked at', () => {
+  it('suggests the root of the repository if another folder of it was searched', () => {
     const folder = repository();
     const { status, stderr } = diff(join(folder, 'spec'), 'first');
     const whole = realpathSync(folder);
     expect(stderr).toMatch(
-      `first has no folder spec in ${join(folder, 'spec')} (--root ${whole} is the whole repository): `,
+      `first has no folder spec in ${join(folder, 'spec')} (the repository's root is ${whole}: try --root ${whole}): `,
     );
     expect(status).toBe(2);
     git(folder, 'rm', '--quiet', '-r', 'spec');
@@ -163,6 +163,19 @@ describe('npm run diff', () => {
     }
     const { status, stderr } = diffWith({ PATH: programs }, folder, 'first');
     expect(stderr).toBe(`${missing} can't be run: spawnSync ${missing} ENOENT\n`);
+    expect(status).toBe(2);
+  });
+
+  it('shows why tar failed, also if it ended before it had read everything', () => {
+    const folder = repository();
+    // More than a pipe holds.
+    edit(folder, 'spec/large.txt', () => 'x'.repeat(500_000));
+    commit(folder, 'large');
+    const programs = join(folder, 'programs');
+    mkdirSync(programs);
+    writeFileSync(join(programs, 'tar'), '#!/bin/sh\necho "no space left" >&2\nexit 2\n', { mode: 0o755 });
+    const { status, stderr } = diffWith({ PATH: `${programs}:${process.env.PATH}` }, folder, 'large');
+    expect(stderr).toBe("the contract of large can't be unpacked: no space left\n\n");
     expect(status).toBe(2);
   });
 });

@@ -256,7 +256,7 @@ class RuleWriter {
     return this.responses.written();
   }
 
-  /** Complete once all rules are written. */
+  /** Returns the code of the headers. Call it after all rules are written: they fill it. */
   sharedHeaders(): string {
     return this.headers.written();
   }

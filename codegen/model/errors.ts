@@ -9,7 +9,7 @@ import { type Path, toPointer } from '../util/pointer';
 import { type Api, allOperations, currentDocuments } from './api';
 import type { Document } from './document';
 import { FIXED, isHostedElsewhere } from './document-names';
-import { formsOf } from './in-revisions';
+import { variantsOf } from './in-revisions';
 import type { OperationNode } from './operation';
 import { visitInstances } from './schema';
 import type { OperationEntry } from './variants';
@@ -192,7 +192,7 @@ function usesOf(
   all: ReadonlySet<string>,
   problems: Problems,
 ): { code: string; status: number; source: Source }[] {
-  return formsOf(api, entry).flatMap(({ node, document }) => {
+  return variantsOf(api, entry).flatMap(({ node, document }) => {
     const answered = Object.entries(node.model.responses).flatMap(([status, { codes }]) =>
       codes.map((code) => ({
         code,

@@ -13,24 +13,24 @@ export interface RevisedOperation {
   document: Document;
 }
 
-/** The forms of an operation in all revisions that change it, the current one first. */
-export function formsOf(api: Api, { base, variants, documents }: OperationEntry): RevisedOperation[] {
+/** The variants of an operation in all revisions that change it, the current one first. */
+export function variantsOf(api: Api, { base, variants, documents }: OperationEntry): RevisedOperation[] {
   const current = { node: base, document: documentNamed(api, base.model.document) };
   const others = [...variants].map(([variant, node]) => ({ node, document: documents.get(variant) }));
   return [current, ...others].flatMap(({ node, document }) => (node && document ? [{ node, document }] : []));
 }
 
 /** Every operation in every revision that changes it, those of the current one first. */
-export const everyForm = (api: Api): RevisedOperation[] =>
+export const everyVariant = (api: Api): RevisedOperation[] =>
   allOperations(api)
-    .flatMap((entry) => formsOf(api, entry))
+    .flatMap((entry) => variantsOf(api, entry))
     .toSorted((one, other) => Number(one.node.model.variant !== '') - Number(other.node.model.variant !== ''));
 
 /**
- * The revisions whose documents are judged as wholes, by name: those that have a name, and the combinations of axes
+ * The revisions whose documents are checked as wholes, by name: those that have a name, and the combinations of axes
  * that change the same operations. The current one comes first, and the earliest one, which has several overlays, last.
  */
-export function judgedRevisions({ contract: { axes, combinations } }: Api): Map<string, Revision> {
+export function checkedRevisions({ contract: { axes, combinations } }: Api): Map<string, Revision> {
   const isEarliest = ([name]: readonly [string, Revision]): number => Number(name === 'earliest');
   const named = [...namedRevisions(axes)].toSorted((one, other) => isEarliest(one) - isEarliest(other));
   const revisions = new Map(named);

@@ -12,7 +12,7 @@ export interface Listener {
 
 /** Opens it on a free port. */
 export async function openListener(): Promise<Listener> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
@@ -22,7 +22,7 @@ export async function openListener(): Promise<Listener> {
     request.on('end', () => {
       // The length of a body looks like a security code.
       const { 'content-length': _, ...headers } = request.headers;
-      heard.push(request.url ?? '', JSON.stringify(headers), body);
+      received.push(request.url ?? '', JSON.stringify(headers), body);
       response.writeHead(200).end();
     });
   });
@@ -31,8 +31,8 @@ export async function openListener(): Promise<Listener> {
     origin: `http://127.0.0.1:${port}`,
     received: () => ({
       name: 'calls to the client',
-      bytes: Buffer.from(heard.join('\n')),
-      values: heard.flatMap(valuesIn),
+      bytes: Buffer.from(received.join('\n')),
+      values: received.flatMap(valuesIn),
     }),
     close: () => closeAtOnce(server),
   };

@@ -9,18 +9,18 @@ import { closeAtOnce, listenLocally } from '../../server/testing/local-server';
 import { type SearchedPlace, valuesIn } from './search';
 
 /** The operations over HTTP whose orders contain card data or data close to it. */
-const ASKED = ['orderPlastic', 'announceShipment', 'scoreCardUse'] as const;
+const RECORDED_OPERATIONS = ['orderPlastic', 'announceShipment', 'scoreCardUse'] as const;
 const SERVES = ['embosser', 'courier', 'card-fraud'];
-const TOKEN = 'token-of-networks-that-look';
+const TOKEN = 'token-of-recording-networks';
 
 /** Networks that accept every call and keep what they received. */
-export interface AskedNetworks {
+export interface RecordingNetworks {
   origin: string;
   /** How they are called, in the words of NETWORKS_FILE. */
   calls: object;
   /** The requests that they received, without the fields in which the contract allows card data. */
   received(): SearchedPlace;
-  /** How often each was asked. */
+  /** How often each was called. */
   counts(): Readonly<Record<string, number>>;
   close(): Promise<void>;
 }
@@ -31,11 +31,11 @@ export interface AskedNetworks {
  *
  * @param folder the folder to which the token for calls is written
  */
-export async function openNetworks(folder: string): Promise<AskedNetworks> {
-  const heard: string[] = [];
+export async function openNetworks(folder: string): Promise<RecordingNetworks> {
+  const received: string[] = [];
   const known = new Set<string>();
   const counts: Record<string, number> = {};
-  const find = pathsOf(ASKED);
+  const find = pathsOf(RECORDED_OPERATIONS);
   const server = createServer(async (request, response) => {
     const text = (await buffer(request)).toString('utf8');
     const called = request.url ?? '';
@@ -43,8 +43,8 @@ export async function openNetworks(folder: string): Promise<AskedNetworks> {
     const name = found?.operationId ?? '';
     counts[name] = (counts[name] ?? 0) + 1;
     const { 'content-length': _, ...headers } = request.headers;
-    const hidden = found === null ? [] : operations[name as (typeof ASKED)[number]].sensitive.request;
-    heard.push(called, JSON.stringify(headers), JSON.stringify(without(parsed(text), hidden)));
+    const hidden = found === null ? [] : operations[name as (typeof RECORDED_OPERATIONS)[number]].sensitive.request;
+    received.push(called, JSON.stringify(headers), JSON.stringify(without(parsed(text), hidden)));
     const body = parsed(text) as { id?: string } | null;
     const id = body?.id ?? found?.path.shipment_id ?? '';
     const isFirst = !known.has(`${name} ${id}`);
@@ -68,16 +68,16 @@ export async function openNetworks(folder: string): Promise<AskedNetworks> {
     },
     received: () => ({
       name: 'calls to networks',
-      bytes: Buffer.from(heard.join('\n')),
-      values: heard.flatMap(valuesIn),
+      bytes: Buffer.from(received.join('\n')),
+      values: received.flatMap(valuesIn),
     }),
     counts: () => counts,
     close: () => closeAtOnce(server),
   };
 }
 
-/** An extension whose own networks are not asked for what these are there for. */
-export function asking(extension: Extension): Extension {
+/** An extension without its own embosser and courier, whose orders these networks record. */
+export function withoutNetworks(extension: Extension): Extension {
   return {
     ...extension,
     join: (services) => {

@@ -11,7 +11,7 @@ import { type Running, run } from '../../server/run';
 import { createEmptyDatabase, dialect } from '../../server/testing/database';
 import { type Edge, networksIn, ReportFailures, worldWith } from '../target/edge';
 import type { Harvest } from './harvest';
-import { type AskedNetworks, asking, openNetworks } from './networks';
+import { openNetworks, type RecordingNetworks, withoutNetworks } from './networks';
 import { columnsOf, filesBelow, linesOf, postgresFiles } from './places';
 import type { SearchedPlace } from './search';
 
@@ -21,8 +21,8 @@ export interface Watched {
   /** Where networks reach it. */
   edge: Edge;
   running: Running;
-  /** The networks that it asks over HTTP. */
-  networks: AskedNetworks;
+  /** The networks that it calls over HTTP. */
+  networks: RecordingNetworks;
   /** The folder of its files. */
   folder: string;
   /** Everything that it has stored and printed so far. */
@@ -51,7 +51,7 @@ export async function startWatched(): Promise<Watched> {
     ports: {} as Ports,
     networks: networksIn(folder, networks.calls),
     documentation,
-    extension: asking(worldWith(failures)),
+    extension: withoutNetworks(worldWith(failures)),
     logs,
   });
   return {

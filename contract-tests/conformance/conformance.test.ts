@@ -13,7 +13,7 @@ import type { Order } from '../../client/signature';
 import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
 import { ClientLedger } from '../../mocks/client/client-ledger';
-import { EVENT_PATHS, hearEvents } from '../../mocks/client/events';
+import { EVENT_PATHS, onEvents } from '../../mocks/client/events';
 import { closeAtOnce, listenLocally } from '../../server/testing/local-server';
 import { startOwnServer } from '../target/own-server';
 import { command as conformance } from './command';
@@ -59,8 +59,8 @@ async function against(
 /** The reference client, which takes its time for a call, so that copies meet it in flight. */
 async function withReference<T>(order: Order, use: (url: string) => Promise<T>): Promise<T> {
   const client = new ReferenceClient({ secrets: { [apiKey]: apiSecret }, order });
-  const hear = () => undefined;
-  hearEvents(client, { activity: hear, shipment: hear, identitySession: hear });
+  const ignore = () => undefined;
+  onEvents(client, { activity: ignore, shipment: ignore, identitySession: ignore });
   const rules = { refusedCategories: [], maxPerTransaction: null };
   decideCards(client, new ClientLedger(100_000_00n), rules, { before: () => pause(60) });
   try {

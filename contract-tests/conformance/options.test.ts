@@ -82,17 +82,22 @@ describe('the command line about a connector', () => {
     });
   });
 
-  it('hears a network that shows a certificate over TLS only', () => {
-    const heard = ['--hear', '4010', '--name', 'courier', '--certificate', __filename, '--act', 'true'];
+  it('receives reports of a network that shows a certificate over TLS only', () => {
+    const reporting = ['--hear', '4010', '--name', 'courier', '--certificate', __filename, '--act', 'true'];
     const tls = ['--tls-cert', __filename, '--tls-key', __filename];
-    expect(readNetwork([...network, ...pair, ...heard, ...tls]).hears?.proof).toHaveProperty('certificate');
-    expect(() => readNetwork([...network, ...pair, ...heard])).toThrow('--certificate: it is shown over TLS');
-    expect(() => readNetwork([...network, ...pair, ...heard, ...tls, '--public-key', __filename])).toThrow('--hear: ');
+    expect(readNetwork([...network, ...pair, ...reporting, ...tls]).reporting?.proof).toHaveProperty('certificate');
+    expect(() => readNetwork([...network, ...pair, ...reporting])).toThrow('--certificate: it is shown over TLS');
+    expect(() => readNetwork([...network, ...pair, ...reporting, ...tls, '--public-key', __filename])).toThrow(
+      '--hear: ',
+    );
   });
 
-  it('hears where it is told who reports and what makes it', () => {
-    const heard = ['--hear', '4010', '--name', 'bank-south', '--public-key', __filename, '--act', 'true'];
-    expect(readNetwork([...network, ...pair, ...heard]).hears).toMatchObject({ port: 4010, name: 'bank-south' });
+  it('receives reports where it is told who reports and what makes it', () => {
+    const reporting = ['--hear', '4010', '--name', 'bank-south', '--public-key', __filename, '--act', 'true'];
+    expect(readNetwork([...network, ...pair, ...reporting]).reporting).toMatchObject({
+      port: 4010,
+      name: 'bank-south',
+    });
   });
 
   it.each([

@@ -50,8 +50,8 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRe
       await refusals(context, endpoint, taken === 'all' || taken === 'some');
       if (ENDPOINTS[endpoint].kind === 'notification') await repeatedEvent(context, endpoint, taken !== 'nobody');
     }
-    const isHeard = Object.values(addresses).some((url) => wire.patience.hasFor(url));
-    if (options.stories !== undefined && isHeard) await sendStories(context, options.stories, user);
+    const isReachable = Object.values(addresses).some((url) => wire.timeoutBudget.mayCall(url));
+    if (options.stories !== undefined && isReachable) await sendStories(context, options.stories, user);
     // These go back and forth between the endpoints of card transactions, so all of them are needed.
     const card = ENDPOINT_NAMES.filter((name) => ENDPOINTS[name].kind !== 'notification' && name in addresses);
     if (!card.every((endpoint) => good.has(endpoint))) withoutMemory(context, card);
@@ -64,8 +64,8 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRe
     revision,
     endpoints: ENDPOINT_NAMES,
     cases,
-    silent: wire.patience.givenUp,
-    slow: wire.patience.tooSlow,
+    silent: wire.timeoutBudget.givenUp,
+    slow: wire.timeoutBudget.tooSlow,
     milliseconds: Date.now() - started,
   };
 }

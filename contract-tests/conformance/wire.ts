@@ -3,9 +3,9 @@ import { SendError, Sender } from '../../server/events/send';
 import { type SignatureOrder, sign } from '../../server/events/signing';
 import type { Call } from './calls';
 import { ENDPOINTS } from './endpoints';
-import { Patience } from './patience';
 import { type Exchange, type Sent, unsent } from './results';
 import { budgetOf } from './rules';
+import { TimeoutBudget } from './timeout-budget';
 
 /** The mistakes that a call has on purpose. Everything else about it is right. */
 export interface CallMistakes {
@@ -49,13 +49,13 @@ const TO = { client: 'conformance', lane: 'EVENTS' } as const;
 
 /** Signs calls as the service does, sends them and keeps what became of them. */
 export class Wire {
-  readonly patience: Patience;
+  readonly timeoutBudget: TimeoutBudget;
   private readonly sender = new Sender();
   private readonly machineNow: () => number;
   private readonly elapsed: () => number;
 
   constructor(private readonly options: WireOptions) {
-    this.patience = new Patience(options.timeoutMilliseconds);
+    this.timeoutBudget = new TimeoutBudget(options.timeoutMilliseconds);
     this.machineNow = options.machineNow ?? Date.now;
     this.elapsed = options.elapsed ?? (() => performance.now());
   }
@@ -63,19 +63,19 @@ export class Wire {
   /** Sends a call, unless its address does not answer. Never throws because of the other side. */
   async send(what: string, call: Call, wrong: CallMistakes = {}): Promise<Exchange> {
     const sent = this.signed(call, wrong);
-    const whyNot = this.patience.whyNot(sent.url);
+    const whyNot = this.timeoutBudget.whyNot(sent.url);
     if (whyNot !== null) return unsent(what, sent, whyNot);
-    const timeoutMilliseconds = this.patience.within(sent.url, budgetOf(call.endpoint));
+    const timeoutMilliseconds = this.timeoutBudget.within(sent.url, budgetOf(call.endpoint));
     const started = this.elapsed();
     try {
       const { status, headers, body } = await this.sender.post({ ...TO, ...sent, timeoutMilliseconds });
       const milliseconds = this.elapsed() - started;
-      this.patience.heard(sent.url, started, this.elapsed());
+      this.timeoutBudget.answered(sent.url, started, this.elapsed());
       return { what, sent, received: { status, headers, body, at: this.machineNow() }, failure: null, milliseconds };
     } catch (error) {
       if (!(error instanceof SendError)) throw error;
-      if (error.reason === 'timeout') this.patience.silent(sent.url, started, this.elapsed());
-      else this.patience.heard(sent.url, started, this.elapsed());
+      if (error.reason === 'timeout') this.timeoutBudget.timedOut(sent.url, started, this.elapsed());
+      else this.timeoutBudget.answered(sent.url, started, this.elapsed());
       const cause = (error.cause as { code?: string } | undefined)?.code;
       const failure = FAILURES[error.reason] + (cause ? ` (${cause})` : '');
       return { what, sent, received: null, failure, milliseconds: this.elapsed() - started };

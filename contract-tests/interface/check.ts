@@ -110,10 +110,10 @@ export function unlinkedDecisions(text: string): number[] {
 }
 
 /**
- * Holds the contract against the interface specification, and writes or compares the table.
+ * Compares the contract with the interface specification, and writes or compares the table.
  * @returns the exit code
  */
-export function holdInterface({ check }: { check: boolean }): number {
+export function checkCoverage({ check }: { check: boolean }): number {
   const started = performance.now();
   const { problems, page, items, places } = checkInterface(PATHS);
   const present = existsSync(PATHS.page) ? readFileSync(PATHS.page, 'utf8') : '';

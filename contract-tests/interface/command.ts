@@ -10,5 +10,5 @@ export const command = declare({
   ],
   exits: { 1: 'the contract lacks something, or the page is out of date' },
   checkoutOnly: true,
-  run: (options) => (require('./check') as typeof import('./check')).holdInterface(options),
+  run: (options) => (require('./check') as typeof import('./check')).checkCoverage(options),
 });

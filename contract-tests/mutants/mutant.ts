@@ -45,10 +45,10 @@ export function answers(
 ): Breakage {
   return {
     front: (rules) => {
-      const isAsked = asks(rules, operationId);
+      const isOperation = asks(rules, operationId);
       return async (ctx, next) => {
         await next();
-        if (ctx.status !== status || !isAsked(ctx)) return;
+        if (ctx.status !== status || !isOperation(ctx)) return;
         const body = typeof ctx.body === 'string' && ctx.body.startsWith('{') ? JSON.parse(ctx.body) : {};
         const { body: before } = ctx;
         change(body, ctx);
@@ -63,9 +63,9 @@ export function answers(
 export function requests(operationId: string, change: (ctx: Context) => void): Breakage {
   return {
     front: (rules) => {
-      const isAsked = asks(rules, operationId);
+      const isOperation = asks(rules, operationId);
       return async (ctx, next) => {
-        if (isAsked(ctx)) change(ctx);
+        if (isOperation(ctx)) change(ctx);
         await next();
       };
     },

@@ -1,5 +1,5 @@
 import type { CardTransaction, Currency, Model } from './model';
-import { type CardPayload, Disagreement, type Heard, same } from './session';
+import { type CardPayload, Disagreement, type ReceivedMessages, same } from './session';
 
 /**
  * Cards that are used in other currencies, with taxes, fees and discounts: what the parts cost, and what they sum to.
@@ -27,7 +27,7 @@ const PESOS: Readonly<Record<Currency, number>> = {
  */
 const ROUNDED = 4;
 
-type Calls = Heard['calls'];
+type Calls = ReceivedMessages['calls'];
 
 /** The amount that a call is about, in minor units of the card's currency. */
 export const localOf = ({ amount }: CardPayload): number => Math.round(amount.local.total * 100);
@@ -82,7 +82,7 @@ export const knownByAnswers = (model: Model): Known => ({
  * costs its part.
  * @throws Disagreement
  */
-export function holdPrices(model: Model, known: Known): void {
+export function assertPrices(model: Model, known: Known): void {
   for (const transaction of model.cardTransactions) {
     const { amount, charged, currency, id } = transaction;
     const booked = known.booked(transaction);
@@ -92,12 +92,12 @@ export function holdPrices(model: Model, known: Known): void {
       throw new Disagreement(
         `the price of ${charged} ${currency} of ${id}: ${charged * PESOS[currency]} expected, ${booked} came`,
       );
-    holdRefunds(transaction, model, known);
+    assertRefunds(transaction, model, known);
   }
 }
 
 /** A purchase that was refunded in full has cost nothing, to the cent. */
-function holdRefunds(purchase: CardTransaction, model: Model, known: Known): void {
+function assertRefunds(purchase: CardTransaction, model: Model, known: Known): void {
   const refunds = model.cardTransactions.filter(({ original }) => original === purchase);
   if (purchase.charged === 0 || purchase.charged !== purchase.refunded) return;
   const returned = refunds.reduce((sum, refund) => sum + known.booked(refund), 0);

@@ -5,7 +5,7 @@ import { loadContract } from '../load';
 import type { Breakage } from '../mutants/mutant';
 import { SETTINGS, type Setting } from './declared-options';
 import { beginAt } from './one-source';
-import { holdEverything, makeStep, openStage, type Stage } from './sequence';
+import { assertFinalState, makeStep, openStage, type Stage } from './sequence';
 import { Service } from './service';
 import { anyStep, kindOf } from './steps';
 import type { Step } from './steps/step';
@@ -97,9 +97,9 @@ class Run {
     const made: Step[] = [];
     try {
       await play({ stage, made });
-      await holdEverything(stage);
+      await assertFinalState(stage);
     } catch (error) {
-      const { exchanges } = stage.real;
+      const { exchanges } = stage.client;
       const problem = error instanceof Error ? error.message : String(error);
       this.failure = {
         sequence: this.failure?.sequence ?? number,
@@ -128,11 +128,11 @@ class Run {
     this.service = null;
   }
 
-  private count({ real }: Stage, made: readonly Step[]): void {
+  private count({ client }: Stage, made: readonly Step[]): void {
     this.steps += made.length;
-    this.requests += real.exchanges.length;
+    this.requests += client.exchanges.length;
     for (const { kind } of made) this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;
-    this.hash.update(real.digest);
+    this.hash.update(client.digest);
   }
 
   result(at: number): BlockResult {

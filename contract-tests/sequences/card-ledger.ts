@@ -130,9 +130,12 @@ export const leftOf = ({ state, amount: total, charged, refunded }: CardTransact
   state === 'HELD' ? total : charged - refunded;
 
 /** The reason why a part can't be taken back, and the part. Nothing can be less than nothing. */
-export function partOf(transaction: CardTransaction, asked: number | null): { refusal: string | null; amount: number } {
+export function partOf(
+  transaction: CardTransaction,
+  requested: number | null,
+): { refusal: string | null; amount: number } {
   const left = leftOf(transaction);
-  const amount = asked ?? left;
+  const amount = requested ?? left;
   return { refusal: amount > left || amount < 0 ? 'AMOUNT_EXCEEDS_ORIGINAL' : null, amount };
 }
 

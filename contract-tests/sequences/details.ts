@@ -1,4 +1,4 @@
-import { type Heard, same } from './session';
+import { type ReceivedMessages, same } from './session';
 
 /** The details of everything that is told about money: they sum to the total, to the cent. */
 
@@ -17,7 +17,12 @@ const minor = (amount: string | number): number => Math.round(Number(amount) * 1
  * @param entry the type of the entry of an activity
  * @throws Disagreement
  */
-export function holdDetails(about: string, details: readonly Detail[], total: string | number, entry?: string): void {
+export function assertDetailsSum(
+  about: string,
+  details: readonly Detail[],
+  total: string | number,
+  entry?: string,
+): void {
   const signed = details.map(({ type, amount, entry_type }) => {
     const against = entry !== undefined && entry_type !== entry;
     return type === 'DISCOUNT' || against ? -minor(amount) : minor(amount);
@@ -26,13 +31,13 @@ export function holdDetails(about: string, details: readonly Detail[], total: st
   same(`the details of ${about}`, sum, minor(total));
 }
 
-/** Checks the details of everything that the client heard about its users' money. */
-export function holdHeardDetails({ events, calls }: Pick<Heard, 'events' | 'calls'>): void {
+/** Checks the details of everything that the client received about its users' money. */
+export function assertDetailsOfNotifications({ events, calls }: Pick<ReceivedMessages, 'events' | 'calls'>): void {
   for (const { payload } of calls)
-    holdDetails(`call ${payload.transaction.id}`, payload.amount.details, payload.amount.local.total);
+    assertDetailsSum(`call ${payload.transaction.id}`, payload.amount.details, payload.amount.local.total);
   for (const { activity } of events) {
     const { id, data, total_amount, entry_type } = activity;
     // A movement may be told without its parts.
-    if (data.details.length > 0) holdDetails(`activity ${id}`, data.details, total_amount, entry_type);
+    if (data.details.length > 0) assertDetailsSum(`activity ${id}`, data.details, total_amount, entry_type);
   }
 }

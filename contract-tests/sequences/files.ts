@@ -67,7 +67,7 @@ function rowsAbout({ id, state }: CardTransaction, rows: readonly Row[], known: 
  * @param chargeOf what the user paid for a transaction in the end, in minor units of the card's currency
  * @throws Disagreement
  */
-export async function holdFiles(
+export async function assertFiles(
   model: Model,
   session: Session,
   chargeOf = ({ charged }: CardTransaction): number => charged,

@@ -1,4 +1,4 @@
-import { holdDetails } from './details';
+import { assertDetailsSum } from './details';
 import { Disagreement, type Session } from './session';
 
 /**
@@ -33,7 +33,7 @@ export class Prices {
       const query = { 'page[number]': String(page), 'page[size]': String(PAGE), sort: 'created_at' };
       const { data } = await session.must('searchCardTransactions', { query });
       for (const transaction of data as ListedTransaction[]) {
-        holdDetails(`card transaction ${transaction.id}`, transaction.details, transaction.local.total);
+        assertDetailsSum(`card transaction ${transaction.id}`, transaction.details, transaction.local.total);
         this.listed.set(transaction.id, transaction);
       }
       found = data.length;

@@ -1,12 +1,12 @@
-import { CHARGES, holdPrices, knownByAnswers, knownByCalls, localOf } from './abroad';
+import { assertPrices, CHARGES, knownByAnswers, knownByCalls, localOf } from './abroad';
 import type { Setting } from './declared-options';
-import { holdHeardDetails } from './details';
-import { holdFiles } from './files';
+import { assertDetailsOfNotifications } from './details';
+import { assertFiles } from './files';
 import { type Account, type Card, type ExpectedEvent, Model, written } from './model';
 import { addOwner, addUser } from './people';
 import type { Prices } from './prices';
 import { type Service, STAND_IN } from './service';
-import { Disagreement, type Heard, Session, same } from './session';
+import { Disagreement, type ReceivedMessages, Session, same } from './session';
 import { kindOf } from './steps';
 import { fund } from './steps/accounts';
 import { createCard } from './steps/cards';
@@ -15,7 +15,7 @@ import type { Step } from './steps/step';
 /** The two sides of a sequence: the model of the service, and the client that calls it. */
 export interface Stage {
   model: Model;
-  real: Session;
+  client: Session;
 }
 
 const SAVINGS = 100_000;
@@ -36,33 +36,33 @@ const CARD_ALONE: readonly Setting[] = ['deciding', 'abroad', 'standIn'];
 export async function openStage(service: Service, number: number, setting: Setting): Promise<Stage> {
   service.toNextNoon();
   const standsIn = setting === 'standIn';
-  const real = await Session.open(service, number, standsIn);
+  const client = await Session.open(service, number, standsIn);
   const priced = setting === 'charged' || standsIn;
   const model = new Model(service.now, setting === 'abroad' || priced, priced, standsIn ? STAND_IN : null);
-  if (priced) real.learnBy(() => (model.prices as Prices).learn(real));
+  if (priced) client.learnBy(() => (model.prices as Prices).learn(client));
   const country = setting === 'brazil' ? 'BRA' : 'ARG';
-  if (model.abroad) await real.must('updateSandboxClient', { body: { card_charges: CHARGES } });
+  if (model.abroad) await client.must('updateSandboxClient', { body: { card_charges: CHARGES } });
   if (setting === 'identity') {
-    await real.must('updateSandboxClient', { body: { products: ['IDENTITY'] } });
+    await client.must('updateSandboxClient', { body: { products: ['IDENTITY'] } });
     model.identified = true;
-    await addUser(model, real, country);
-    return { model, real };
+    await addUser(model, client, country);
+    return { model, client };
   }
   if (setting === 'shipping') {
-    await addUser(model, real, country);
-    for (const step of TO_WAREHOUSE) await kindOf(step).run(model, real, step);
-    return { model, real };
+    await addUser(model, client, country);
+    for (const step of TO_WAREHOUSE) await kindOf(step).run(model, client, step);
+    return { model, client };
   }
   if (CARD_ALONE.includes(setting)) {
-    await addUser(model, real, country);
-    await createCard.run(model, real, CARD);
-    return { model, real };
+    await addUser(model, client, country);
+    await createCard.run(model, client, CARD);
+    return { model, client };
   }
-  await addOwner(model, real, country);
-  if (WITH_CARD.includes(setting)) await createCard.run(model, real, CARD);
-  else await addOwner(model, real, country);
-  await fund.run(model, real, { kind: 'fund', account: 0, amount: priced ? SAVINGS_ABROAD : SAVINGS });
-  return { model, real };
+  await addOwner(model, client, country);
+  if (WITH_CARD.includes(setting)) await createCard.run(model, client, CARD);
+  else await addOwner(model, client, country);
+  await fund.run(model, client, { kind: 'fund', account: 0, amount: priced ? SAVINGS_ABROAD : SAVINGS });
+  return { model, client };
 }
 
 /** A batch is made, and handed to its courier. */
@@ -78,10 +78,10 @@ const CARD = { kind: 'createCard', user: 0, physical: false, replaces: null, lat
  * Runs a step.
  * @throws Disagreement if the service does something else than the model
  */
-export async function makeStep({ model, real }: Stage, step: Step): Promise<void> {
+export async function makeStep({ model, client }: Stage, step: Step): Promise<void> {
   model.step += 1;
-  await kindOf(step).run(model, real, step);
-  const [failure] = real.service.failures;
+  await kindOf(step).run(model, client, step);
+  const [failure] = client.service.failures;
   if (failure !== undefined) throw new Disagreement(`the service failed: ${JSON.stringify(failure)}`);
 }
 
@@ -89,90 +89,90 @@ export async function makeStep({ model, real }: Stage, step: Step): Promise<void
  * Compares everything that the client can read, and all its events, with the model.
  * @throws Disagreement
  */
-export async function holdEverything(stage: Stage): Promise<void> {
-  const { model, real } = stage;
+export async function assertFinalState(stage: Stage): Promise<void> {
+  const { model, client } = stage;
   // Until nothing is pending any more.
   await makeStep(stage, { kind: 'time', length: 'fortnight' });
   // Until the files of the day on which the rest ended are written: a row that can't be written is the fault of this
   // sequence.
   await makeStep(stage, { kind: 'time', length: 'days' });
   for (const account of model.accounts) {
-    const { data } = await real.must('getAccount', { path: { id: account.id } });
+    const { data } = await client.must('getAccount', { path: { id: account.id } });
     same(
       'the status and balance of an account',
       [data.status, data.balance],
       [account.status, written(account.balance)],
     );
   }
-  for (const card of model.cards) await holdCard(card, real);
+  for (const card of model.cards) await assertCard(card, client);
   for (const batch of model.batches) {
-    const { data } = await real.must('getShipment', { path: { shipment_id: batch.shipment } });
+    const { data } = await client.must('getShipment', { path: { shipment_id: batch.shipment } });
     same('the status of a batch in the end', data.batch.status, batch.status);
   }
   for (const { id, state, stoodIn } of model.cardTransactions) {
-    const { data } = await real.must('getCardTransaction', { path: { transaction_id: id } });
+    const { data } = await client.must('getCardTransaction', { path: { transaction_id: id } });
     same('the state of a card transaction in the end', data.state, state);
     same('a decision instead of a client', data.decided_by === 'STAND_IN', stoodIn);
   }
   for (const { id, status, paid } of model.boletos) {
-    const { data } = await real.must('getCashInIntent', { path: { intent_id: id } });
+    const { data } = await client.must('getCashInIntent', { path: { intent_id: id } });
     same('a boleto in the end', [data.status, data.paid_amount], [status, written(paid)]);
   }
-  const { events, calls, shipments, sessions } = await real.hear();
-  await holdShipments(model, real, shipments);
-  await holdSessions(model, real, sessions);
-  holdHeardDetails({ events, calls });
-  holdEvents(model.accounts, events);
+  const { events, calls, shipments, sessions } = await client.takeReceived();
+  await assertShipments(model, client, shipments);
+  await assertSessions(model, client, sessions);
+  assertDetailsOfNotifications({ events, calls });
+  assertEvents(model.accounts, events);
   const known = model.prices === null ? knownByCalls(model, calls) : knownByAnswers(model);
-  if (model.abroad) holdPrices(model, known);
-  if (!model.abroad || model.prices !== null) holdCalls(model, calls);
-  await holdFiles(model, real, model.abroad ? known.booked : undefined);
+  if (model.abroad) assertPrices(model, known);
+  if (!model.abroad || model.prices !== null) assertCalls(model, calls);
+  await assertFiles(model, client, model.abroad ? known.booked : undefined);
 }
 
 /** A card, its user, the card that it replaces and the account that it uses. */
-async function holdCard({ id, status, user, previous, account }: Card, real: Session): Promise<void> {
-  const { data } = await real.must('getCard', { path: { id } });
+async function assertCard({ id, status, user, previous, account }: Card, client: Session): Promise<void> {
+  const { data } = await client.must('getCard', { path: { id } });
   const wanted = [status, user?.id ?? null, previous?.id ?? null];
   same('a card in the end', [data.status, data.user_id, data.previous_card_id], wanted);
-  const { data: all } = await real.must('searchCardAssociations', { query: { 'filter[card_id]': id } });
+  const { data: all } = await client.must('searchCardAssociations', { query: { 'filter[card_id]': id } });
   const live = (all as { account_id: string; associated: boolean }[]).filter(({ associated }) => associated);
   const accounts = live.map(({ account_id }) => account_id);
   same('the account of a card in the end', accounts, account === null ? [] : [account.id]);
 }
 
 /** The client is told only of records that it knows, and of none of another client. */
-function holdOwnRecords(about: string, heard: readonly string[], known: readonly { id: string }[]): void {
+function assertOnlyKnownRecords(about: string, received: readonly string[], known: readonly { id: string }[]): void {
   const ids = new Set(known.map(({ id }) => id));
-  const strange = heard.filter((id) => !ids.has(id));
+  const strange = received.filter((id) => !ids.has(id));
   same(`${about} that the client does not know`, strange, []);
 }
 
 /** The client is told of every change of a shipment. */
-async function holdShipments(model: Model, real: Session, heard: Heard['shipments']): Promise<void> {
-  holdOwnRecords('updates of shipments', heard, model.shipments);
+async function assertShipments(model: Model, client: Session, received: ReceivedMessages['shipments']): Promise<void> {
+  assertOnlyKnownRecords('updates of shipments', received, model.shipments);
   for (const { id, status, detail, notified } of model.shipments) {
-    const { data } = await real.must('getShipment', { path: { shipment_id: id } });
+    const { data } = await client.must('getShipment', { path: { shipment_id: id } });
     same('a shipment in the end', [data.status, data.status_detail], [status, detail]);
-    same('the updates of a shipment', heard.filter((other) => other === id).length, notified);
+    same('the updates of a shipment', received.filter((other) => other === id).length, notified);
   }
 }
 
 /** The client is told once of each outcome, and of nothing else. */
-async function holdSessions(model: Model, real: Session, heard: Heard['sessions']): Promise<void> {
-  const ids = heard.map(({ id }) => id);
-  holdOwnRecords('outcomes of identity sessions', ids, model.identitySessions);
+async function assertSessions(model: Model, client: Session, received: ReceivedMessages['sessions']): Promise<void> {
+  const ids = received.map(({ id }) => id);
+  assertOnlyKnownRecords('outcomes of identity sessions', ids, model.identitySessions);
   for (const { id, status, user } of model.identitySessions) {
-    const { data } = await real.must('getIdentitySession', { path: { uuid: id } });
+    const { data } = await client.must('getIdentitySession', { path: { uuid: id } });
     same('an identity session in the end', [data.status, data.user_id], [status, user.id]);
-    const statuses = heard.filter((other) => other.id === id).map((other) => other.status);
+    const statuses = received.filter((other) => other.id === id).map((other) => other.status);
     same('the outcomes of an identity session', statuses, status === 'CANCELLED' ? [] : [status]);
   }
 }
 
 /** Every change sends one event, and the events of an account are numbered without gaps. */
-function holdEvents(accounts: readonly Account[], events: Heard['events']): void {
+function assertEvents(accounts: readonly Account[], events: ReceivedMessages['events']): void {
   const ids = events.map(({ activity }) => activity.account.id);
-  holdOwnRecords('events about accounts', ids, accounts);
+  assertOnlyKnownRecords('events about accounts', ids, accounts);
   for (const { id, events: expected } of accounts) {
     const own = events.filter(({ activity }) => activity.account.id === id).sort((a, b) => a.sequence - b.sequence);
     const numbers = own.map(({ sequence }) => sequence);
@@ -192,7 +192,7 @@ const asText = ({ kind, entry, amount, result }: ExpectedEvent): string =>
   [kind, entry, written(amount), result].join(' ');
 
 /** Everything that the client books itself. The service makes its calls in no order that matters. */
-function holdCalls({ own }: Model, calls: Heard['calls']): void {
+function assertCalls({ own }: Model, calls: ReceivedMessages['calls']): void {
   const came = calls.map(({ url, payload, decision }) => {
     const entry = url.endsWith('/adjustments/credit') ? 'CREDIT' : 'DEBIT';
     return [entry, written(localOf(payload)), decision ?? 'APPROVED'].join(' ');

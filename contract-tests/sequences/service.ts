@@ -23,7 +23,7 @@ export const DECISIONS = ['APPROVED', 'REJECTED', 'UNAVAILABLE', 'UNSIGNED'] as 
 export type Decision = (typeof DECISIONS)[number];
 
 /** A call that the service made to its client. */
-export interface HeardCall {
+export interface ReceivedCall {
   client: string;
   url: string;
   body: string;
@@ -72,7 +72,7 @@ function fronted(front: Middleware | undefined): Extension {
  */
 export class Service {
   /** The calls to clients, in the order in which they were made. */
-  readonly heard: HeardCall[] = [];
+  readonly receivedCalls: ReceivedCall[] = [];
   /** The client's next decisions. */
   decision: Decision = 'APPROVED';
 
@@ -104,18 +104,18 @@ export class Service {
     const { services } = app;
     for (const statement of sql) await database.db.transaction(({ knex }) => knex.raw(statement));
     if (ports) services.ports = ports(services.ports);
-    const answer: SendCall = (call) => this.hear(call);
+    const answer: SendCall = (call) => this.receive(call);
     services.calls.post = calls ? calls(answer) : answer;
     await database.db.transaction((tx) => enqueueRecurring(tx, recurring, services.clock.now()));
     await runDueJobs(services);
   }
 
   /** The client's endpoints: they accept everything that is decided already. */
-  private async hear(call: Parameters<SendCall>[0]): ReturnType<SendCall> {
+  private async receive(call: Parameters<SendCall>[0]): ReturnType<SendCall> {
     const { client, url, body } = call;
     const signed = this.server.app.services.calls.sign(call);
     const decision = url.endsWith('/authorizations') ? this.decision : null;
-    this.heard.push({ client, url, body, signature: signed.signature, decision });
+    this.receivedCalls.push({ client, url, body, signature: signed.signature, decision });
     if (decision === null) return { status: 200, headers: {}, body: Buffer.alloc(0) };
     if (decision === 'UNAVAILABLE') return { status: 503, headers: {}, body: Buffer.alloc(0) };
     const reply = this.reply(call, signed, decision === 'UNSIGNED' ? 'APPROVED' : decision);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Rule } from '../contract';
 import { type Prepared, prepare } from '../scenario';
 import { type Reply, send } from '../world/http';
-import type { HeardCall, Service } from './service';
+import type { ReceivedCall, Service } from './service';
 
 /** The parts of a request that an operation leaves to the caller. */
 interface RequestParts {
@@ -54,10 +54,10 @@ interface ActivityPayload {
 }
 
 /** Everything that the service has told a client. */
-export interface Heard {
+export interface ReceivedMessages {
   events: readonly ActivityPayload[];
   /** Authorizations and adjustments: their addresses, their bodies, and the decisions. */
-  calls: readonly (HeardCall & { payload: CardPayload })[];
+  calls: readonly (ReceivedCall & { payload: CardPayload })[];
   /** The ids of shipments, once for each change. */
   shipments: readonly string[];
   /** Identity sessions that have ended, and their outcomes. */
@@ -157,17 +157,17 @@ export class Session {
    * Sends a request that must succeed.
    * @returns its answer
    */
-  async must(operation: string, asked: RequestParts = {}): Promise<Answer> {
-    return this.expect(operation, asked, null);
+  async must(operation: string, request: RequestParts = {}): Promise<Answer> {
+    return this.expect(operation, request, null);
   }
 
-  private async mustRaw(operation: string, asked: RequestParts): Promise<{ access_token: string }> {
-    return JSON.parse((await this.must(operation, asked)).text);
+  private async mustRaw(operation: string, request: RequestParts): Promise<{ access_token: string }> {
+    return JSON.parse((await this.must(operation, request)).text);
   }
 
   /** Sends a request that must succeed, or be refused with a code. */
-  async expect(operation: string, asked: RequestParts, code: string | null): Promise<Answer> {
-    const answer = await this.ask(operation, asked);
+  async expect(operation: string, request: RequestParts, code: string | null): Promise<Answer> {
+    const answer = await this.ask(operation, request);
     same(`the refusal of ${operation}`, answer.code, code);
     if (this.learn !== null && AT_CARDS.test(operation) && answer.status < 400) await this.learn();
     return answer;
@@ -181,10 +181,10 @@ export class Session {
   }
 
   /** Waits for pending events and calls, and returns those that were not returned before. */
-  async hear(): Promise<Heard> {
+  async takeReceived(): Promise<ReceivedMessages> {
     await this.service.delivered();
-    const own = this.service.heard.filter(({ client }) => client === this.client);
-    this.service.heard.length = 0;
+    const own = this.service.receivedCalls.filter(({ client }) => client === this.client);
+    this.service.receivedCalls.length = 0;
     for (const { url, body, signature } of own) this.note([url, body, signature]);
     const callsTo = (about: string) =>
       own.filter(({ url }) => url.startsWith(about)).map((call) => ({ ...call, payload: JSON.parse(call.body) }));

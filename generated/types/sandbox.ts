@@ -613,8 +613,8 @@ export interface paths {
          *     console for its pages, which have the header `x-console-view`.
          *
          *     With `wait` the answer comes as soon as `at_least` entries match, or after that time with the entries found so far. So a test
-         *     can wait for what must happen and check `total_items`, without sleeping. A client has up to 100 searches that wait at the same
-         *     time; a further one is refused with RATE_LIMITED (429).
+         *     can wait for what must happen and check `total_items`, without sleeping. A client can have up to 100 searches waiting at the
+         *     same time; the next one is refused with RATE_LIMITED (429).
          */
         get: operations["searchRequests"];
         put?: never;
@@ -641,7 +641,8 @@ export interface paths {
          * @description Server-sent events (WHATWG HTML, 9.2): each entry is an event named `entry`, with the entry in `data`, as in the search, and its
          *     place in the log in `id`. Reconnect with that place in `last-event-id` to miss no stored entry. A comment every ten seconds
          *     keeps the connection open. The stream ends after `limit` entries, when the token is revoked or expires, and when the service
-         *     stops. A client has up to 20 streams at the same time; a further one is refused with RATE_LIMITED (429).
+         *     stops. A client can have up to 20 streams open at the same time; the next one is refused with
+         *     RATE_LIMITED (429).
          */
         get: operations["streamRequests"];
         put?: never;

@@ -8,7 +8,7 @@ import { readConfig } from '../../server/platform/config';
 import { type Running, run } from '../../server/run';
 import { openSandboxClock, worldExtension } from '../world';
 import { ReferenceClient } from './client';
-import { hearEvents, type Listeners } from './events';
+import { type Listeners, onEvents } from './events';
 
 type ReceivedEvent = { kind: keyof Listeners; event: Parameters<Listeners[keyof Listeners]>[0] };
 
@@ -29,7 +29,7 @@ function listener(secrets: Record<string, string>) {
     while (received.length < count) await new Promise<void>((resolve) => (waiting = resolve));
   };
   const client = new ReferenceClient({ secrets });
-  hearEvents(client, listeners);
+  onEvents(client, listeners);
   return { client, received, got };
 }
 
@@ -158,7 +158,7 @@ describe('the reference client by itself', () => {
       handled.push(idempotency_key);
     };
     client = new ReferenceClient({ secrets: { 'key-1': secret }, now: () => NOW });
-    hearEvents(client, { shipment, activity: () => undefined, identitySession: () => undefined });
+    onEvents(client, { shipment, activity: () => undefined, identitySession: () => undefined });
     url = await client.listen();
   });
   afterEach(() => client.close());

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Order, refusal, type Secrets, type SignedHeaders, signedHeaders } from '../../client/signature';
+import { closeWithIdle } from '../close-idle';
 import type { Answer } from './idempotency';
 
 /** A call that the service made, verified. */
@@ -79,7 +80,11 @@ export class ReferenceClient {
   /** Accepts no further calls, and resolves once those that have begun are answered. */
   async finish(): Promise<void> {
     const { server } = this;
-    if (server !== null) await new Promise((resolve) => server.close(resolve));
+    if (server === null) return;
+    await closeWithIdle(
+      () => server,
+      () => new Promise((resolve) => server.close(resolve)),
+    );
   }
 
   /** Answers one call, for a server that hosts other things, too. */
@@ -95,7 +100,7 @@ export class ReferenceClient {
     const signed = endpoint.signsReplies && reason === null ? this.signed(request, called, text) : {};
     const type = text === '' ? {} : { 'content-type': 'application/json' };
     const later = answer.status === 503 ? { 'retry-after': '1' } : {};
-    // A connection that stays open after the last answer would delay the end.
+    // Its caller must not use the connection again.
     if (this.server?.listening === false) response.shouldKeepAlive = false;
     response.writeHead(answer.status, { ...type, ...later, ...signed }).end(text);
   }

@@ -25,7 +25,7 @@ const NO_KEY: Answer = { status: 400, body: { message: 'idempotency_key is missi
  * Handles each event once, however often it is sent. A repeat that arrives while it is being handled must be sent
  * again.
  */
-function hearing(record: IdempotencyRecord, listen: (event: never) => void | Promise<void>): Endpoint {
+function onceFor(record: IdempotencyRecord, listen: (event: never) => void | Promise<void>): Endpoint {
   return {
     signsReplies: false,
     failure: FAILED,
@@ -42,13 +42,13 @@ function hearing(record: IdempotencyRecord, listen: (event: never) => void | Pro
   };
 }
 
-/** Has a client hear of events. */
-export function hearEvents(client: ReferenceClient, listeners: Listeners): void {
+/** Passes the events that a client receives to listeners. */
+export function onEvents(client: ReferenceClient, listeners: Listeners): void {
   const record = new IdempotencyRecord(Date.now);
   for (const [name, path] of Object.entries(EVENT_PATHS)) {
     client.on(
       path,
-      hearing(record, (event) => listeners[name as keyof Listeners](event)),
+      onceFor(record, (event) => listeners[name as keyof Listeners](event)),
     );
   }
 }

@@ -8,7 +8,7 @@ import { stopOnSignal } from '../../server/platform/stop';
 import { decideCards } from './card-calls';
 import { ReferenceClient } from './client';
 import { ClientLedger } from './client-ledger';
-import { EVENT_PATHS, hearEvents } from './events';
+import { EVENT_PATHS, onEvents } from './events';
 import { ledgerFile } from './settlement';
 
 /** The pair of the client, and how it behaves. */
@@ -35,7 +35,7 @@ function introduction(url: string): string {
 }
 
 const MAX_BALANCE = 10n ** 15n;
-/** The time that calls have to be answered after a signal. */
+/** The time, in seconds, to answer running calls after a signal. */
 const SHUTDOWN_SECONDS = 10;
 
 /**
@@ -65,7 +65,7 @@ export async function client({ port, balance, takes, books: file, order, ...pair
   if (file !== undefined) prepareFile('--books', file);
   const client = new ReferenceClient({ secrets, order });
   const print = (event: object) => console.log(JSON.stringify(event));
-  hearEvents(client, { activity: print, shipment: print, identitySession: print });
+  onEvents(client, { activity: print, shipment: print, identitySession: print });
   const ledger = new ClientLedger(funds);
   decideCards(
     client,

@@ -15,7 +15,7 @@ interface Options {
   noWatch: boolean;
 }
 
-/** The time that requests have to be answered after a signal. */
+/** The time, in seconds, to answer running requests after a signal. */
 const SHUTDOWN_SECONDS = 10;
 
 type Common = Pick<MockOptions, 'port' | 'host' | 'watch'>;

@@ -6,6 +6,7 @@ import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { endIdleConnections } from '../../server/platform/idle-connections';
+import { closeWithIdle } from '../close-idle';
 import { countBody } from './body-size';
 import { mock, validateInput } from './contract-rules';
 import { prepareForGeneration } from './generation';
@@ -71,13 +72,13 @@ export async function serveSide(
     // Prism rejects with a bare string.
     throw new Error(String(reason));
   });
-  const release = prepareRequests(Number(new URL(url).port));
+  const requests = prepareRequests(Number(new URL(url).port));
   return {
     url,
     replace: (next) => void served.splice(0, served.length, ...withIndex(next, sandbox)),
     close: () => {
-      release();
-      return server.close();
+      requests.release();
+      return closeWithIdle(requests.server, () => server.close());
     },
   };
 }
@@ -89,9 +90,9 @@ const IDLE_MILLISECONDS = 600_000;
  * Prepares the server of a side and each of its requests. Idle connections stay open: Node ends them after five
  * seconds, and where a reload has taken that long it does so before it reads what has come in on them meanwhile, so
  * that those requests would be reset. Prism does not give access to its server; Node names it with each request.
- * @returns a function that ends this
+ * @returns a function that ends this, and one that returns the server; null before its first request
  */
-function prepareRequests(port: number): () => void {
+function prepareRequests(port: number): { release(): void; server(): Server | null } {
   let own: Server | null = null;
   const onRequest = (message: unknown) => {
     const { server, request } = message as { server: Server; request: IncomingMessage };
@@ -105,7 +106,7 @@ function prepareRequests(port: number): () => void {
     makeReadable(request);
   };
   subscribe(REQUEST_STARTS, onRequest);
-  return () => void unsubscribe(REQUEST_STARTS, onRequest);
+  return { release: () => void unsubscribe(REQUEST_STARTS, onRequest), server: () => own };
 }
 
 const REQUEST_STARTS = 'http.server.request.start';

@@ -37,7 +37,7 @@ it('starts a sandbox in a process, and leaves no file, port, handler of signals 
 });
 
 it.each([
-  [{ prot: 1 }, /^prot is no option of startSandbox; there are port, host, revision, dataDir, logLevel$/],
+  [{ prot: 1 }, /^startSandbox has no option prot; its options are port, host, revision, dataDir, logLevel$/],
   [{ dataDir: '' }, /^dataDir is empty/],
   [{ port: 70_000 }, /^PORT must be <= 65535$/],
 ])('refuses %j, and leaves nothing', async (options, message) => {

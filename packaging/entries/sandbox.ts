@@ -49,22 +49,22 @@ const NAMES: Readonly<Record<keyof SandboxOptions, true>> = {
   logLevel: true,
 };
 
-/** Refuses what would start another sandbox than the one that was meant. @throws TypeError */
+/** Refuses unknown options and an empty `dataDir`. @throws TypeError */
 function assertOptions(options: SandboxOptions): void {
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(NAMES, name));
   if (unknown !== undefined) {
-    throw new TypeError(`${unknown} is no option of startSandbox; there are ${Object.keys(NAMES).join(', ')}`);
+    throw new TypeError(`startSandbox has no option ${unknown}; its options are ${Object.keys(NAMES).join(', ')}`);
   }
   if (options.dataDir === '') throw new TypeError('dataDir is empty: name a folder, or leave it out');
 }
 
-/** The folders of the sandboxes that forget: a process that ends without stopping them leaves none of them, either. */
+/** Temporary folders of running sandboxes. The exit of the process removes what `stop` has not. */
 const folders = new Set<string>();
 process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a folder that goes with its sandbox, or with the process. */
+/** Creates a folder that is removed with its sandbox, or when the process exits. */
 function makeFolder(): string {
   const folder = makeTemporaryFolder('contrato-');
   folders.add(folder);
@@ -78,7 +78,7 @@ async function removeFolder(folder: string): Promise<void> {
 
 /**
  * Starts a sandbox in this process, for tests.
- * @throws when the port is taken, an option has no such value, or there is no such option
+ * @throws when the port is taken, an option is unknown, or its value is not valid
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   assertOptions(options);

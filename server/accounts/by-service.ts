@@ -9,26 +9,38 @@ import type { Reader, Tx } from '../platform/store/db';
 import { type StatusUpdate, withStatusByService } from './rules/account';
 import {
   type AccountWithBalance,
+  findAccount,
   findAccountLimits,
   lockAccount,
   setAccountLimits,
   updateAccount,
 } from './store/accounts';
 
-/**
- * Reads an account, which stays as it is until the transaction ends.
- * @throws DomainError ACCOUNT_NOT_FOUND, ACCOUNT_DELETED
- */
-export async function lockLiveAccount(tx: Tx, { clientId, id }: OfClient): Promise<AccountWithBalance> {
-  const account = await lockAccount(tx, clientId, id);
+function assertLive(account: AccountWithBalance | null): AccountWithBalance {
   if (account === null) throw new DomainError('ACCOUNT_NOT_FOUND');
   if (account.status === 'DELETED') throw new DomainError('ACCOUNT_DELETED');
   return account;
 }
 
 /**
+ * Reads an account, and waits for nobody.
+ * @throws DomainError ACCOUNT_NOT_FOUND, ACCOUNT_DELETED
+ */
+export async function findLiveAccount(reader: Reader, { clientId, id }: OfClient): Promise<AccountWithBalance> {
+  return assertLive(await findAccount(reader, clientId, id));
+}
+
+/**
+ * Reads an account, which stays as it is until the transaction ends.
+ * @throws DomainError as `findLiveAccount`
+ */
+export async function lockLiveAccount(tx: Tx, { clientId, id }: OfClient): Promise<AccountWithBalance> {
+  return assertLive(await lockAccount(tx, clientId, id));
+}
+
+/**
  * Changes the status as the service, against which the client can do nothing.
- * @throws DomainError as `lockLiveAccount` and `withStatusByService`
+ * @throws DomainError as `findLiveAccount` and `withStatusByService`
  */
 export async function changeStatusByService(
   tx: Tx,
@@ -45,7 +57,7 @@ export async function changeStatusByService(
 
 /**
  * Sets limits for an account that replace its client's limits; null removes them.
- * @throws DomainError as `lockLiveAccount`
+ * @throws DomainError as `findLiveAccount`
  */
 export async function limitAccount(
   tx: Tx,

@@ -22,8 +22,7 @@ export function transferId(vault: Vault, order: KeyedOrder | null): string {
 }
 
 /**
- * The same, unless the ledger has that id already: entries stay for good, also if the client was brought back to an
- * earlier moment and uses the key for a new payment.
+ * Returns the same id, unless the ledger already has it: its entries stay for good, also when a snapshot was restored.
  */
 export async function freeTransferId(tx: Tx, vault: Vault, order: KeyedOrder | null): Promise<string> {
   const id = transferId(vault, order);
@@ -32,7 +31,7 @@ export async function freeTransferId(tx: Tx, vault: Vault, order: KeyedOrder | n
   return (await isInLedger(tx, { clientId, id })) ? newId() : id;
 }
 
-/** Returns the same for a random key of PIX, which has the version of random ids. */
+/** Returns the same for a random PIX key, which has the version of random ids. */
 export function pixKeyOf(vault: Vault, order: KeyedOrder | null): string {
   return order === null ? crypto.randomUUID() : uuid(hashOf(vault, order), RANDOM);
 }

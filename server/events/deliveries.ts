@@ -273,7 +273,7 @@ export class Deliveries implements WithRefusing {
       try {
         this.observe(callObserver, delivery, { made, startedAt, milliseconds, trace });
       } catch (error) {
-        log.error({ err: error, event: event.id, client: event.clientId }, 'the call cannot be observed');
+        log.error({ err: error, event: event.id, client: event.clientId }, 'observing the call failed');
       }
     }
     const wasCutOff = this.stopped.signal.aborted && made?.status === null;

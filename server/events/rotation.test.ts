@@ -1,4 +1,4 @@
-import { hearEvents } from '../../mocks/client/events';
+import { onEvents } from '../../mocks/client/events';
 import { CardNetwork } from '../../mocks/testing/card-network';
 import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
@@ -52,7 +52,7 @@ describe('a rotation with a lead', () => {
   /** A client that is told of shipments and decides card transactions, with the pairs that it has deployed. */
   async function called() {
     const network = await CardNetwork.open(server());
-    hearEvents(network.reference, {
+    onEvents(network.reference, {
       activity: () => undefined,
       shipment: () => undefined,
       identitySession: () => undefined,

@@ -32,25 +32,25 @@ function typesWithin(location: DocumentNode): string[] {
 
 /**
  * Decides whether no value can match both schemas: because of their types, because they list different values, or
- * because one requires a field that the other refuses or that is apart in the other.
+ * because one requires a field that the other forbids or whose values in the other are disjoint.
  */
-function areApart(one: DocumentNode, other: DocumentNode): boolean {
-  if (haveOtherValues(one, other)) return true;
+function areDisjoint(one: DocumentNode, other: DocumentNode): boolean {
+  if (haveDisjointValues(one, other)) return true;
   const [types, others] = [typesWithin(one), typesWithin(other)];
   if (types.length === 0 || others.length === 0) return false;
   const shared = types.filter((type) => others.includes(type));
-  return shared.every((type) => type === 'object' && areObjectsApart(one, other));
+  return shared.every((type) => type === 'object' && areDisjointObjects(one, other));
 }
 
-function haveOtherValues(one: DocumentNode, other: DocumentNode): boolean {
+function haveDisjointValues(one: DocumentNode, other: DocumentNode): boolean {
   const [values, others] = [valuesOf(followed(one)), valuesOf(followed(other))];
   if (values === null || others === null) return false;
   const known = new Set(others.map((value) => textOf(value)));
   return !values.some((value) => known.has(textOf(value)));
 }
 
-function areObjectsApart(one: DocumentNode, other: DocumentNode): boolean {
-  if (asksForRefused(one, other) || asksForRefused(other, one)) return true;
+function areDisjointObjects(one: DocumentNode, other: DocumentNode): boolean {
+  if (requiresForbidden(one, other) || requiresForbidden(other, one)) return true;
   const [fields, others] = [one, other].map((form) => member(followed(form), 'properties')) as [
     DocumentNode,
     DocumentNode,
@@ -60,12 +60,12 @@ function areObjectsApart(one: DocumentNode, other: DocumentNode): boolean {
     (name) =>
       objectOf(others.node)[name] !== undefined &&
       needed.some((names) => names.includes(name)) &&
-      haveOtherValues(member(fields, name), member(others, name)),
+      haveDisjointValues(member(fields, name), member(others, name)),
   );
 }
 
 /** Decides whether an object requires a field that another, closed object does not have. */
-function asksForRefused(one: DocumentNode, other: DocumentNode): boolean {
+function requiresForbidden(one: DocumentNode, other: DocumentNode): boolean {
   const { required } = objectOf(followed(one).node);
   const { additionalProperties, properties, patternProperties } = objectOf(followed(other).node);
   if (additionalProperties !== false || patternProperties !== undefined) return false;
@@ -84,7 +84,7 @@ export function formsWith(
     const forms = onlyListIn(whole, word);
     const form = forms.find((candidate) => textOf(candidate.node ?? null) === textOf(one.node ?? null));
     const others = forms.filter((candidate) => candidate !== form);
-    const isWhole = word === 'anyOf' || others.every((other) => areApart(one, other));
+    const isWhole = word === 'anyOf' || others.every((other) => areDisjoint(one, other));
     if (form !== undefined && others.length > 0 && isWhole) return { form, others };
   }
   return null;
@@ -189,8 +189,9 @@ const NARROWER: ReadonlySet<RuleId> = new Set([
 ]);
 
 /**
- * `oneOf` refuses a value of two forms. So a form that is new or has more values can take values away from those that
- * it overlaps, and one that is gone or has fewer can leave them values that were refused.
+ * Compares alternatives that overlap. `oneOf` accepts a value only if exactly one alternative matches. So a new or
+ * wider alternative can invalidate values of an overlapping one, and a removed or narrower one can make refused values
+ * valid.
  */
 function compareOverlaps(
   { before, after }: Pair,
@@ -199,7 +200,7 @@ function compareOverlaps(
   name: string,
 ): UnplacedChange[] {
   const overlap = (list: DocumentNode, at: number): boolean =>
-    arrayOf(list.node).some((_, index) => index !== at && !areApart(member(list, at), member(list, index)));
+    arrayOf(list.node).some((_, index) => index !== at && !areDisjoint(member(list, at), member(list, index)));
   const has = (found: readonly UnplacedChange[], rules: ReadonlySet<RuleId>): boolean =>
     found.some(({ rule }) => rules.has(rule));
   if (direction === 'input') {
@@ -207,14 +208,18 @@ function compareOverlaps(
     return wider
       .filter((index) => overlap(after, index))
       .map((index) =>
-        unplacedChange('input-rule-tightened', `\`${name}\`: a value can be of two forms now`, {
-          before,
-          after: member(after, index),
-        }),
+        unplacedChange(
+          'input-rule-tightened',
+          `\`${name}\`: a value can match two alternatives now, which oneOf refuses`,
+          {
+            before,
+            after: member(after, index),
+          },
+        ),
       );
   }
   const fewer = matched.filter(({ from, found }) => has(found, NARROWER) && overlap(before, from));
-  const words = `\`${name}\`: a value that was of two forms can be of one now`;
+  const words = `\`${name}\`: a value that matched two alternatives can match only one now, so it is accepted`;
   return [
     ...fewer.map(({ from, to }) =>
       unplacedChange('output-rule-loosened', words, { before: member(before, from), after: member(after, to) }),

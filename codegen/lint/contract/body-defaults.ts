@@ -4,7 +4,7 @@ import type { Positions } from '../../load/positions';
 import type { Api } from '../../model/api';
 import type { Document } from '../../model/document';
 import { isHostedElsewhere } from '../../model/document-names';
-import { everyForm } from '../../model/in-revisions';
+import { everyVariant } from '../../model/in-revisions';
 import { subschemas } from '../../model/schema';
 import { isObject, type Json, objectOf } from '../../util/json';
 import { fromPointer, type Path, toPointer } from '../../util/pointer';
@@ -19,7 +19,7 @@ const LIST = 'codegen/lint/contract/filled-defaults.ts';
  */
 export function lintBodyDefaults(root: string, api: Api, positions: Positions): LintProblem[] {
   const found = new Map(
-    everyForm(api)
+    everyVariant(api)
       .filter(({ document }) => !isHostedElsewhere(document.name))
       .flatMap(({ node, document }) => defaultsOf(document, node.pointer, node.model.operationId))
       // A field may have another default in a revision.

@@ -4,7 +4,7 @@ import { nearest } from '../../../cli/nearest';
 import type { Positions } from '../../load/positions';
 import type { Api } from '../../model/api';
 import { isHostedElsewhere } from '../../model/document-names';
-import { everyForm } from '../../model/in-revisions';
+import { everyVariant } from '../../model/in-revisions';
 import type { OperationNode, ResolvedParameter } from '../../model/operation';
 import { keyWith } from '../../model/read/parameters';
 import { strayPlaceholders } from '../../placeholders';
@@ -25,7 +25,7 @@ export function lintQueries(root: string, api: Api, positions: Positions): LintP
   const handlers = handlersBelow(root);
   const shared = sandboxHandlers(root);
   const problems = new Map<string, LintProblem>();
-  for (const { node, document } of everyForm(api)) {
+  for (const { node, document } of everyVariant(api)) {
     const { operationId, variant } = node.model;
     const part = shared.get(operationId);
     const handler = part?.file ?? handlers.get(operationId);

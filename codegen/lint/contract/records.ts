@@ -3,7 +3,7 @@ import type { Positions } from '../../load/positions';
 import { type Api, documentsOfAll } from '../../model/api';
 import type { Document } from '../../model/document';
 import { isHostedElsewhere } from '../../model/document-names';
-import { everyForm } from '../../model/in-revisions';
+import { everyVariant } from '../../model/in-revisions';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { fromPointer, type Path, toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
@@ -64,7 +64,7 @@ function unusedEntries(used: ReadonlySet<string>): LintProblem[] {
 
 /** The bodies of answers of the service, and of its calls and events. */
 function sentBy(api: Api): Sent[] {
-  const bodies = everyForm(api).flatMap(({ node, document }): Sent[] => {
+  const bodies = everyVariant(api).flatMap(({ node, document }): Sent[] => {
     const operation = fromPointer(node.pointer);
     const responses = Object.keys(objectOf(objectOf(document.target(`#${node.pointer}`)).responses));
     const places = isHostedElsewhere(document.name)

@@ -4,7 +4,7 @@ import type { Positions } from '../../load/positions';
 import type { Api } from '../../model/api';
 import type { Document } from '../../model/document';
 import { isHostedElsewhere } from '../../model/document-names';
-import { everyForm, type RevisedOperation } from '../../model/in-revisions';
+import { everyVariant, type RevisedOperation } from '../../model/in-revisions';
 import { namesInCode } from '../../service-code';
 import { objectOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
@@ -46,7 +46,7 @@ export function lintReplyHeaders(root: string, api: Api, positions: Positions): 
  * that they host.
  */
 const served = (api: Api): RevisedOperation[] =>
-  everyForm(api).filter(
+  everyVariant(api).filter(
     ({ node, document }) => !isHostedElsewhere(document.name) && node.pointer.startsWith('/paths/'),
   );
 

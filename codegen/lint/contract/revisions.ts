@@ -3,7 +3,7 @@ import type { Checked } from '../../check/check';
 import type { Positions } from '../../load/positions';
 import { currentDocuments } from '../../model/api';
 import type { Document } from '../../model/document';
-import { judgedRevisions } from '../../model/in-revisions';
+import { checkedRevisions } from '../../model/in-revisions';
 import type { LintProblem } from '../problem';
 import { validateAsyncapi } from './asyncapi';
 import { changedPart, judgeWhole } from './changed';
@@ -29,7 +29,7 @@ export async function lintRevisions(checked: Checked, root: string, positions: P
   };
   const problems: LintProblem[] = [];
   const base = currentDocuments(checked.api).openapi;
-  const revisions = judgedRevisions(checked.api);
+  const revisions = checkedRevisions(checked.api);
   for (const [name, revision] of revisions) {
     const { openapi, asyncapi } = checked.api.documentsOf(revision);
     const found = [

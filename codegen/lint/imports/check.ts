@@ -41,7 +41,7 @@ const PROJECT = join(__dirname, '../../..');
  * every export is imported.
  */
 export async function checkImports(root: string): Promise<LintProblem[]> {
-  // Its resolver cuts paths there, and would find hundreds of imports that there are not.
+  // dependency-cruiser's resolver cuts paths at #, and would report hundreds of false problems.
   if (root.includes('#')) throw new Error(`imports can't be followed in a folder with # in its path: ${root}`);
   const cruise = runCruiser(root);
   const unimported = checkExports(root);
@@ -54,7 +54,7 @@ export async function checkImports(root: string): Promise<LintProblem[]> {
 async function runCruiser(root: string): Promise<Execution> {
   const present = FOLDERS.filter((folder) => existsSync(join(root, folder)));
   const script = join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  // It reads JSON as a file, but scripts by an address, in which % of the project's path would mean something.
+  // dependency-cruiser reads a JSON config as a file, but imports a script by a file: URL that it does not encode.
   const folder = makeTemporaryFolder('contrato-imports-');
   const config = join(folder, 'rules.json');
   try {

@@ -4,10 +4,10 @@ import { readConfig } from '../../../server/platform/config';
 import type { Db } from '../../../server/platform/store/db';
 import { openConfiguredDb } from '../../../server/run';
 import { Both } from './both';
+import { BUSINESS_CASES } from './business-cases';
 import { type Customers, openCustomers } from './customers';
 import { ChaosDriver } from './driver';
 import { compare, hurry, unfollowed, untilEnded } from './ends';
-import { ERRANDS } from './errands';
 import { type Pair, pairOf, RAILS } from './pairs';
 
 /** The outcome of rounds with a simulated world that fails. */
@@ -84,7 +84,7 @@ async function balancesOf(driver: ChaosDriver): Promise<Map<string, bigint>> {
 }
 
 /**
- * One round: errands to all networks at once, while one of them fails; then everything comes to its end.
+ * One round: business cases with all networks at once, while one of them fails; then everything comes to its end.
  * @returns answers that were spoiled
  */
 async function round({ both, db, driver, opened }: Stage, pair: Pair): Promise<number> {
@@ -95,7 +95,7 @@ async function round({ both, db, driver, opened }: Stage, pair: Pair): Promise<n
     spoiled += 1;
   });
   let isWorking = true;
-  const working = Promise.all(errandsOf(driver, pair)).then(() => {
+  const working = Promise.all(runBusinessCases(driver, pair)).then(() => {
     isWorking = false;
   });
   const begun = performance.now();
@@ -126,15 +126,15 @@ async function round({ both, db, driver, opened }: Stage, pair: Pair): Promise<n
   return spoiled;
 }
 
-function errandsOf(driver: ChaosDriver, pair: Pair): Promise<void>[] {
+function runBusinessCases(driver: ChaosDriver, pair: Pair): Promise<void>[] {
   const { argentines, brazilians } = driver.customers;
   return RAILS.flatMap((rail) =>
     Array.from({ length: rail === pair.rail ? OFTEN : 1 }, (_, at) => {
       const [ana, bruno] = [argentines[at], argentines[(at + 1) % argentines.length]];
       const [joao, maria] = [brazilians[at], brazilians[(at + 1) % brazilians.length]];
-      const who = { ana, bruno, joao, maria } as Parameters<(typeof ERRANDS)['cash'][number]>[1];
-      return ERRANDS[rail].map((errand) =>
-        errand(driver, who).catch((error: Error) => void driver.problems.push(`${rail}: ${error.message}`)),
+      const who = { ana, bruno, joao, maria } as Parameters<(typeof BUSINESS_CASES)['cash'][number]>[1];
+      return BUSINESS_CASES[rail].map((businessCase) =>
+        businessCase(driver, who).catch((error: Error) => void driver.problems.push(`${rail}: ${error.message}`)),
       );
     }).flat(),
   );

@@ -38,13 +38,13 @@ async function against(
   const agreed = change.agreed ?? SIGNED;
   const credentials = 'token' in agreed ? agreed : { secrets: { [agreed.apiKey]: agreed.apiSecret } };
   const connector = await TestConnector.open(credentials, breaks);
-  const hears = act && {
+  const reporting = act && {
     ...{ port: 0, name: 'bank-south', proof: { publicKey } },
     act: (url: string) => actWith(url, act, breaks.edge),
   };
   const common = { url: connector.url, agreed, rails: CASH, patienceMilliseconds: 300, quietMilliseconds: 50 };
   try {
-    return (await runNetworkConformance({ ...common, ...change, ...(hears && { hears }) })).cases;
+    return (await runNetworkConformance({ ...common, ...change, ...(reporting && { reporting }) })).cases;
   } finally {
     await connector.close();
   }
@@ -72,7 +72,7 @@ it('the guide names every rule', () => {
 });
 
 describe('the reference connectors', () => {
-  it('pass every rule of every network, asked with signatures, and heard', async () => {
+  it('pass every rule of every network, for signed calls and for reports', async () => {
     const cases = await against({}, { rails: RAIL_NAMES }, reportEverything);
     expect(cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
     expect(conforms({ cases }, true)).toBe(true);
@@ -134,14 +134,14 @@ describe('a connector that shows a certificate', () => {
     return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
   }
 
-  async function heardWith(shown: { cert: string; key: string }, act: Act) {
+  async function reportedWith(shown: { cert: string; key: string }, act: Act) {
     const connector = await TestConnector.open({ secrets: { [apiKey]: apiSecret } }, {});
     const report = async (url: string) => {
       const proof = { certificate: shown.cert, key: shown.key };
       const edge = new Edge({ url, audience: url, name: 'bank-south', proof, ca: CERTIFICATE, patience: 3_000 });
       await act(edge).finally(() => edge.close());
     };
-    const hears = { port: 0, name: 'bank-south', tls: own, proof: { certificate: CERTIFICATE }, act: report };
+    const reporting = { port: 0, name: 'bank-south', tls: own, proof: { certificate: CERTIFICATE }, act: report };
     const common = {
       url: connector.url,
       agreed: SIGNED,
@@ -150,14 +150,14 @@ describe('a connector that shows a certificate', () => {
       quietMilliseconds: 50,
     };
     try {
-      return (await runNetworkConformance({ ...common, hears })).cases;
+      return (await runNetworkConformance({ ...common, reporting })).cases;
     } finally {
       await connector.close();
     }
   }
 
-  it('is heard by it, and is judged by no token', async () => {
-    const cases = await heardWith(own, payIn);
+  it('has its reports received, and is judged by no token', async () => {
+    const cases = await reportedWith(own, payIn);
     expect(failed(cases)).toEqual([]);
     const ofReport = cases
       .filter(({ endpoint }) => endpoint === 'receiveCashIn')
@@ -169,7 +169,7 @@ describe('a connector that shows a certificate', () => {
   });
 
   it('that is another one breaks report-certificate and nothing else', async () => {
-    expect(rulesOf(failed(await heardWith(another(), payIn)))).toEqual(['report-certificate']);
+    expect(rulesOf(failed(await reportedWith(another(), payIn)))).toEqual(['report-certificate']);
   });
 });
 
@@ -213,11 +213,11 @@ const BROKEN: Broken[] = [
     },
     { elapsed: () => performance.now() + shifted },
   ],
-  ['verifies no signature', 'wrong-signature', { believes: 'signature' }],
-  ['takes old calls', 'stale-timestamp', { believes: 'age' }],
-  ['takes any api-key', 'unknown-api-key', { believes: 'key' }],
-  ['takes calls for other endpoints', 'other-endpoint', { believes: 'endpoint' }],
-  ['takes any token', 'wrong-token', { believes: 'token' }, { agreed: { token } }],
+  ['verifies no signature', 'wrong-signature', { wronglyAccepts: 'signature' }],
+  ['takes old calls', 'stale-timestamp', { wronglyAccepts: 'age' }],
+  ['takes any api-key', 'unknown-api-key', { wronglyAccepts: 'key' }],
+  ['takes calls for other endpoints', 'other-endpoint', { wronglyAccepts: 'endpoint' }],
+  ['takes any token', 'wrong-token', { wronglyAccepts: 'token' }, { agreed: { token } }],
   ['breaks on what is not JSON', 'malformed-body', { answer: (given, text) => (isHalf(text) ? fails : given) }],
   [
     'takes orders that lack something',

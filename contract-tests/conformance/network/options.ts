@@ -24,9 +24,9 @@ export function readNetworkOptions(typed: Typed, environment: NodeJS.ProcessEnv)
     throw new UsageError(`--network ${network} is not an address`);
   }
   const ca = typed.ca === undefined ? undefined : file(typed, 'ca');
-  const hears = hearsOf(typed);
+  const reporting = reportingOf(typed);
   const common = { url: network, agreed: agreedOf(typed, environment), rails: railsOf(typed.serves ?? []), ca };
-  return hears === undefined ? common : { ...common, hears };
+  return reporting === undefined ? common : { ...common, reporting };
 }
 
 /** The options that say something of a client's endpoints alone. */
@@ -41,8 +41,8 @@ const OF_ENDPOINTS = [
   'currency',
 ] as const;
 
-/** The options that say something of the port where reports are heard. */
-const OF_HEARING = ['name', 'publicKey', 'certificate', 'act', 'audience', 'tlsCert', 'tlsKey'] as const;
+/** The options that say something of the port where reports are received. */
+const OF_REPORTING = ['name', 'publicKey', 'certificate', 'act', 'audience', 'tlsCert', 'tlsKey'] as const;
 
 function agreedOf(typed: Typed, environment: NodeJS.ProcessEnv): Agreed {
   const token = typed.token ?? environment.CONFORMANCE_TOKEN;
@@ -61,10 +61,10 @@ function railsOf(lists: readonly string[]): readonly string[] {
   return named.length === 0 ? RAIL_NAMES : [...new Set(named)];
 }
 
-function hearsOf(typed: Typed): NetworkRunOptions['hears'] {
+function reportingOf(typed: Typed): NetworkRunOptions['reporting'] {
   const { hear, name, act, audience, tlsCert, tlsKey, publicKey, certificate } = typed;
   if (hear === undefined) {
-    refuseOptions(typed, OF_HEARING, 'it is about hearing reports: --hear goes with it');
+    refuseOptions(typed, OF_REPORTING, 'it is about hearing reports: --hear goes with it');
     return undefined;
   }
   if (!name || (publicKey === undefined) === (certificate === undefined) || !act) {

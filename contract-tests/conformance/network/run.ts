@@ -5,8 +5,8 @@ import { refusedAsks } from './cases/refusals';
 import { judgeReports, TOKEN_RULE } from './cases/reports';
 import { validAsks } from './cases/valid';
 import { NetworkContext } from './context';
-import { Hearing, type HearingOptions } from './hearing';
 import { asksOver, reportsOver } from './rails';
+import { ReportListener, type ReportListenerOptions } from './report-listener';
 import { type Agreed, NetworkWire } from './wire';
 
 export interface NetworkRunOptions {
@@ -18,7 +18,7 @@ export interface NetworkRunOptions {
   /** PEM certificates that its own must come from. */
   ca?: string | undefined;
   /** The port for its reports, and the command that makes it report; without it reports are not tested. */
-  hears?: Omit<HearingOptions, 'reports'> & { act: (url: string) => Promise<void> };
+  reporting?: Omit<ReportListenerOptions, 'reports'> & { act: (url: string) => Promise<void> };
   /** Milliseconds that an answer is waited for. */
   timeoutMilliseconds?: number;
   /** Milliseconds that a report may stay away. */
@@ -43,26 +43,27 @@ export async function runNetworkConformance(options: NetworkRunOptions): Promise
   const { url, agreed, ca, timeoutMilliseconds = TIMEOUT_MILLISECONDS, elapsed } = options;
   const [asks, reports] = [asksOver(options.rails), reportsOver(options.rails)];
   const context = new NetworkContext(new NetworkWire({ url, agreed, ca, timeoutMilliseconds, elapsed }));
-  const hearing = options.hears === undefined ? null : await Hearing.open({ ...options.hears, reports });
+  const listener =
+    options.reporting === undefined ? null : await ReportListener.open({ ...options.reporting, reports });
   try {
     for (const rule of asks) await judgeAsk(context, rule);
-    if (hearing !== null) {
-      await options.hears?.act(hearing.url);
-      await settled(hearing, options);
-      judgeReports(context, reports, hearing);
+    if (listener !== null) {
+      await options.reporting?.act(listener.url);
+      await settled(listener, options);
+      judgeReports(context, reports, listener);
     }
   } finally {
-    await hearing?.close();
+    await listener?.close();
     await context.wire.close();
   }
-  const heard = hearing === null ? [] : [TOKEN_RULE, ...reports];
-  const endpoints = [...asks, ...heard].map(({ operationId }) => operationId);
+  const received = listener === null ? [] : [TOKEN_RULE, ...reports];
+  const endpoints = [...asks, ...received].map(({ operationId }) => operationId);
   return {
     revision: 'networks',
     endpoints,
     cases: context.results,
-    silent: context.wire.patience.givenUp,
-    slow: context.wire.patience.tooSlow,
+    silent: context.wire.timeoutBudget.givenUp,
+    slow: context.wire.timeoutBudget.tooSlow,
     milliseconds: Date.now() - started,
   };
 }
@@ -74,10 +75,10 @@ async function judgeAsk(context: NetworkContext, rule: AskRule): Promise<void> {
 }
 
 /** Waits until every report has its answer and no more arrive, or until the time limit for a report. */
-async function settled(hearing: Hearing, options: NetworkRunOptions): Promise<void> {
+async function settled(listener: ReportListener, options: NetworkRunOptions): Promise<void> {
   const { patienceMilliseconds = PATIENCE_MILLISECONDS, quietMilliseconds = QUIET_MILLISECONDS } = options;
   for (;;) {
-    const limit = hearing.isAnswered ? quietMilliseconds : patienceMilliseconds;
-    if (!(await hearing.log.more(limit))) return;
+    const limit = listener.isAnswered ? quietMilliseconds : patienceMilliseconds;
+    if (!(await listener.log.more(limit))) return;
   }
 }

@@ -4,8 +4,8 @@ import { sign } from '../../../server/events/signing';
 import { fillPath } from '../../../server/platform/contract/path-template';
 import { newId } from '../../../server/platform/ids';
 import { acceptingContinue } from '../../../server/platform/interim-answers';
-import { Patience } from '../patience';
 import { type Exchange, type Sent, unsent } from '../results';
+import { TimeoutBudget } from '../timeout-budget';
 import type { Ask } from './asks';
 
 /** How the service proves itself to the connector, as is agreed. The secret in base64. */
@@ -44,7 +44,7 @@ const ORDER = 'timestamp-endpoint-body';
 
 /** Asks a connector as the service does, and keeps what became of it. */
 export class NetworkWire {
-  readonly patience: Patience;
+  readonly timeoutBudget: TimeoutBudget;
   private readonly agent: Agent;
   private readonly elapsed: () => number;
   /** The client for which all calls are made. */
@@ -53,7 +53,7 @@ export class NetworkWire {
   constructor(private readonly options: NetworkWireOptions) {
     const { ca, elapsed = () => performance.now() } = options;
     this.elapsed = elapsed;
-    this.patience = new Patience(options.timeoutMilliseconds);
+    this.timeoutBudget = new TimeoutBudget(options.timeoutMilliseconds);
     const connect = acceptingContinue(buildConnector(ca === undefined ? {} : { ca }));
     this.agent = new Agent({ maxResponseSize: MAX_ANSWER_BYTES, connect });
   }
@@ -65,10 +65,10 @@ export class NetworkWire {
   /** Sends a call, unless its address does not answer. Never throws because of the other side. */
   async send(what: string, ask: Ask, wrong: AskMistakes = {}): Promise<Exchange> {
     const sent = this.written(ask, wrong);
-    const whyNot = this.patience.whyNot(sent.url);
+    const whyNot = this.timeoutBudget.whyNot(sent.url);
     if (whyNot !== null) return unsent(what, sent, whyNot);
     const { timeoutMilliseconds: longest } = this.options;
-    const timeout = this.patience.within(sent.url, ask.rule.timeoutMilliseconds ?? longest);
+    const timeout = this.timeoutBudget.within(sent.url, ask.rule.timeoutMilliseconds ?? longest);
     const started = this.elapsed();
     const took = () => this.elapsed() - started;
     try {
@@ -82,12 +82,12 @@ export class NetworkWire {
         signal: AbortSignal.timeout(timeout),
       });
       const body = Buffer.from(await answer.body.arrayBuffer());
-      this.patience.heard(sent.url, started, this.elapsed());
+      this.timeoutBudget.answered(sent.url, started, this.elapsed());
       const received = { status: answer.statusCode, headers: answer.headers, body, at: Date.now() };
       return { what, sent, received, failure: null, milliseconds: took() };
     } catch (error) {
-      if ((error as Error).name === 'TimeoutError') this.patience.silent(sent.url, started, this.elapsed());
-      else this.patience.heard(sent.url, started, this.elapsed());
+      if ((error as Error).name === 'TimeoutError') this.timeoutBudget.timedOut(sent.url, started, this.elapsed());
+      else this.timeoutBudget.answered(sent.url, started, this.elapsed());
       return { what, sent, received: null, failure: failureOf(error as Error), milliseconds: took() };
     }
   }

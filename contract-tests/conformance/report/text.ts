@@ -1,6 +1,6 @@
 import { printable } from '../../../cli/printable';
-import { MAX_SILENT_CALLS, MAX_WAIT_MINUTES } from '../patience';
 import type { CaseResult, ConformanceResult, Exchange } from '../results';
+import { MAX_SILENT_CALLS, MAX_WAIT_MINUTES } from '../timeout-budget';
 import { withoutCredentials } from './headers';
 
 const MAX_CHARACTERS = 2_000;

@@ -34,7 +34,7 @@ export interface TestBreaks {
   /** Changes the bodies of refusals. */
   refusal?: (body: object) => object;
   /** The kind of forged proof that it accepts, and should not. */
-  believes?: keyof typeof REASONS | 'token';
+  wronglyAccepts?: keyof typeof REASONS | 'token';
   /** Makes sessions of identity anew for each call, or for each that comes while another is in hand. */
   numbered?: 'in turn' | 'at once';
   /** Does not know an order again. */
@@ -81,21 +81,22 @@ export class TestConnector {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
     const { method, url = '' } = request;
-    const headers = this.believed(request.headers as SignedHeaders, url, body);
+    const headers = this.trustedHeaders(request.headers as SignedHeaders, url, body);
     const given = await answerOf(this.receives, Object.assign(Readable.from([body]), { method, url, headers }));
     const { status, body: text } = this.broken(given, body.toString());
     response.writeHead(status, text === '' ? {} : { 'content-type': 'application/json' }).end(text);
   }
 
-  /** The headers, made good where it believes what is wrong with them. */
-  private believed(headers: SignedHeaders, endpoint: string, body: Buffer): object {
-    const { believes } = this.breaks;
-    if (believes === undefined) return headers;
+  /** The headers, made right where it wrongly accepts what is wrong with them. */
+  private trustedHeaders(headers: SignedHeaders, endpoint: string, body: Buffer): object {
+    const { wronglyAccepts } = this.breaks;
+    if (wronglyAccepts === undefined) return headers;
     if ('token' in this.credentials) return { ...headers, authorization: `Bearer ${this.credentials.token}` };
     const { secrets } = this.credentials;
     const [key = '', secret = ''] = Object.entries(secrets)[0] ?? [];
     const trust = { secrets: secrets as Secrets, order: ORDER, now: Date.now() } as const;
-    if (believes === 'token' || refusal(headers, { endpoint, body }, trust) !== REASONS[believes]) return headers;
+    if (wronglyAccepts === 'token' || refusal(headers, { endpoint, body }, trust) !== REASONS[wronglyAccepts])
+      return headers;
     return { ...headers, 'x-api-key': key, ...signedHeaders({ endpoint, body }, { ...trust, secret }) };
   }
 

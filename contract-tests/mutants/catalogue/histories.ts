@@ -18,11 +18,11 @@ function after(event: string, when: string, change: string): { sql: string[] } {
 
 /** Executes a repeated movement again if another one came in between. */
 function forgetfulOfKeys(rules: ReadonlyMap<string, Rule>) {
-  const isAsked = asks(rules, 'createTransaction');
+  const isOperation = asks(rules, 'createTransaction');
   const seen = new Map<string, number>();
   let movements = 0;
   return async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
-    if (isAsked(ctx)) {
+    if (isOperation(ctx)) {
       const key = `${ctx.get('authorization')} ${ctx.get('x-idempotency-key')}`;
       const before = seen.get(key);
       movements += 1;

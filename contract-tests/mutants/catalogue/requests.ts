@@ -15,11 +15,11 @@ const without = (operationId: string, names: (name: string) => boolean): Breakag
 function asTheFirst(operationId: string, isTaken: (ctx: Context) => boolean): Breakage {
   return {
     front: (rules) => {
-      const isAsked = asks(rules, operationId);
+      const isOperation = asks(rules, operationId);
       let first: string | undefined;
       return async (ctx, next) => {
         first ??= ctx.headers.authorization;
-        if (isAsked(ctx) && isTaken(ctx)) ctx.req.headers.authorization = first;
+        if (isOperation(ctx) && isTaken(ctx)) ctx.req.headers.authorization = first;
         await next();
       };
     },

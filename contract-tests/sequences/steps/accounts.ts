@@ -147,15 +147,15 @@ export const fund = kind<{ account: number; amount: number }>({
   possible: ({ accounts }) => accounts.length > 0,
   run: async (model, session, step) => {
     const account = pick(model.accounts, step.account) as Account;
-    const asked = { path: { account_id: account.id }, body: { amount: written(step.amount) } };
-    if (account.status === 'DELETED') return void (await session.expect('fundAccount', asked, 'ACCOUNT_DELETED'));
-    const answer = await session.must('fundAccount', asked);
+    const request = { path: { account_id: account.id }, body: { amount: written(step.amount) } };
+    if (account.status === 'DELETED') return void (await session.expect('fundAccount', request, 'ACCOUNT_DELETED'));
+    const answer = await session.must('fundAccount', request);
     const { activity_id: id } = answer.data;
     // Its answer names the activity, so no client can refer to the movement.
     const order = { id, account, type: 'FUNDING', process: 'ORIGINAL', entry: 'CREDIT' } as const;
     const reason = post(model, { ...order, amount: step.amount });
     same('what became of a funding', answer.data.rejection_reason, reason);
     same('the balance after a funding', answer.data.balance, written(account.balance));
-    model.keep('fundAccount', asked, answer);
+    model.keep('fundAccount', request, answer);
   },
 });

@@ -102,10 +102,10 @@ export const withdraw = kind<{ intent: number; amount: number; wrong: boolean }>
     const illegal = refusalOf('cash-out-intent', intent.status, 'cash-withdrawn');
     const refusal = illegal ?? (wrong ? 'WRONG_CASH_TOKEN' : null);
     const body = { token, ...(intent.amount === null && { amount: written(total) }) };
-    const asked = { path: { intent_id: intent.id }, body };
-    const answer = await session.expect('withdrawCash', asked, refusal);
+    const request = { path: { intent_id: intent.id }, body };
+    const answer = await session.expect('withdrawCash', request, refusal);
     if (refusal !== null) return;
     if (received(model, answer, { account, type: 'CASHOUT', entry: 'DEBIT', amount: total })) intent.status = 'USED';
-    model.keep('withdrawCash', asked, answer);
+    model.keep('withdrawCash', request, answer);
   },
 });

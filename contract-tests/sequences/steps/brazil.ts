@@ -131,8 +131,8 @@ export const payBoleto = kind<{ boleto: number; amount: number | null }>({
     const tooMuch = total > left ? 'AMOUNT_EXCEEDS_REMAINDER' : null;
     const illegal = refusalOf('cash-in-intent', status, 'cash-in-paid', to);
     const refusal = status === 'EXPIRED' ? 'CASH_IN_INTENT_EXPIRED' : (illegal ?? tooMuch);
-    const asked = { path: { intent_id: boleto.id }, body: step.amount === null ? {} : { amount: written(total) } };
-    const { data } = await session.expect('payCashInIntent', asked, refusal);
+    const request = { path: { intent_id: boleto.id }, body: step.amount === null ? {} : { amount: written(total) } };
+    const { data } = await session.expect('payCashInIntent', request, refusal);
     if (refusal !== null) return;
     const order = {
       id: `boleto ${model.step}`,

@@ -57,8 +57,8 @@ type Reported = (typeof KINDS)[number];
 function partsOf(total: number, amounts: readonly (number | null)[]): number[] {
   let left = total;
   const parts: number[] = [];
-  for (const asked of amounts) {
-    const taken = asked ?? left;
+  for (const requested of amounts) {
+    const taken = requested ?? left;
     if (taken > left || left === 0) continue;
     left -= taken;
     parts.push(taken);

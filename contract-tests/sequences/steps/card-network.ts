@@ -102,7 +102,7 @@ export const retransmit = kind<{ transaction: number }>({
 const messages = ({ cardTransactions }: Model): CardTransaction[] =>
   cardTransactions.filter(({ type, forced }) => type === 'PURCHASE' || forced);
 
-const asked = ({ id }: CardTransaction, total: number | null, others: object = {}) => ({
+const requestFor = ({ id }: CardTransaction, total: number | null, others: object = {}) => ({
   path: { transaction_id: id },
   body: { ...(total !== null && { amount: written(total) }), ...others },
 });
@@ -119,7 +119,7 @@ export const reverse = kind<{ transaction: number; amount: number | null }>({
     const to = taken < leftOf(transaction) ? 'AUTHORIZED' : 'REVERSED';
     const illegal = refusalOf('card-transaction', state, 'card-reversal', 'REVERSED');
     const refusal = illegal ?? tooMuch ?? refusalOf('card-transaction', state, 'card-reversal', to);
-    const { data } = await session.expect('reverseAtNetwork', asked(transaction, step.amount), refusal);
+    const { data } = await session.expect('reverseAtNetwork', requestFor(transaction, step.amount), refusal);
     if (refusal !== null) return;
     same(
       'the type of a reversal',
@@ -152,7 +152,7 @@ export const clear = kind<{ transaction: number; amount: number | null; reverse:
       ...(step.reverse && { reverse: true }),
       ...(step.second && { function_code: 'SECOND_PRESENTMENT_FULL' }),
     };
-    const { data } = await session.expect('clearAtNetwork', asked(transaction, step.amount, how), refusal);
+    const { data } = await session.expect('clearAtNetwork', requestFor(transaction, step.amount, how), refusal);
     if (refusal !== null) return;
     const now = presented + (step.reverse ? -total : total);
     // The first presentment counts. A reversal after it stays, and reversing the presentment does not return it twice.
@@ -172,7 +172,7 @@ export const refund = kind<{ transaction: number; amount: number | null }>({
     const { refusal: tooMuch, amount: taken } = partOf(transaction, step.amount);
     const nothing = taken === 0 ? 'AMOUNT_EXCEEDS_ORIGINAL' : null;
     const refusal = transaction.state === 'CLEARED' ? (tooMuch ?? nothing) : 'ILLEGAL_STEP';
-    const { data } = await session.expect('refundAtNetwork', asked(transaction, step.amount), refusal);
+    const { data } = await session.expect('refundAtNetwork', requestFor(transaction, step.amount), refusal);
     if (refusal !== null) return;
     same('a refund', [data.type, data.state, data.transaction.total], ['REFUND', 'HELD', written(taken)]);
     transaction.refunded += taken;

@@ -67,7 +67,7 @@ export const booksOf = ({ own }: Model, { account }: Card): Account => account ?
 export const decision = (): fc.Arbitrary<Decision> =>
   fc.oneof({ weight: 1, arbitrary: fc.constant<Decision>('APPROVED') }, fc.constantFrom(...DECISIONS));
 
-/** The client hears of a rejection only by its account: it is not asked about a use that is rejected before. */
+/** The client is notified of a rejection only by its account: it is not asked about a use that is rejected before. */
 export function expectRejection(model: Model, account: Account, about: { entry: EntryType; amount: number }): void {
   if (account !== model.own) expectEvent(model, account, { kind: 'ACTIVITY_CREATED', ...about, result: 'REJECTED' });
 }
@@ -80,8 +80,8 @@ const DETAILS = {
 } as const;
 
 /**
- * The account decides a purchase, or the client. One that was asked and gave no decision may have approved, so it hears
- * that the purchase is void, unless the service approves instead of it.
+ * The account decides a purchase, or the client. One that was asked and gave no decision may have approved, so it is
+ * notified that the purchase is void, unless the service approves instead of it.
  * @param standIn the highest amount for which the service does; null if it never decides instead of a client
  * @returns the status detail
  */

@@ -4,9 +4,9 @@ import { type IdentitySession, type IdentityStatus, type Model, pick, type User 
 import { same } from '../session';
 import { kind, reference } from './step';
 
-/** Sessions in which users prove who they are, and the outcomes that the client hears. */
+/** Sessions in which users prove who they are, and the outcomes that the client receives. */
 
-/** The states that the client hears about, and reads the report of. */
+/** The states that the client is notified of, and reads the report of. */
 const OUTCOMES: readonly IdentityStatus[] = ['VALIDATED', 'NOT_VALIDATED', 'REJECTED'];
 
 export const openSession = kind<{ user: number }>({
@@ -36,8 +36,8 @@ export const moveSession = kind<{ session: number; to: Target }>({
     const moved = sessionAt(model, step.session);
     const { id, status } = moved;
     const refusal = leadsTo('identity-session', status, 'identity-moved', step.to) ? null : 'ILLEGAL_STEP';
-    const asked = { path: { session_id: id }, body: { status: step.to } };
-    const { data } = await session.expect('advanceIdentitySession', asked, refusal);
+    const request = { path: { session_id: id }, body: { status: step.to } };
+    const { data } = await session.expect('advanceIdentitySession', request, refusal);
     if (refusal !== null) return;
     same('the steps of an identity session', [data.previous_status, data.status], [status, step.to]);
     moved.status = step.to;

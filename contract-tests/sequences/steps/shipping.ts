@@ -34,8 +34,8 @@ export const moveShipment = kind<{ shipment: number; latest: boolean; way: numbe
     // Nothing changes when a courier reports what is known.
     const illegal = status === 'CREATED' || refusalOf('shipment', before, 'shipment-moved', status) !== null;
     const refusal = illegal && !isOtherDetail(shipment, status, status) ? 'ILLEGAL_STEP' : null;
-    const asked = { path: { shipment_id: id }, body: { status } };
-    const { data } = await session.expect('advanceShipment', asked, refusal);
+    const request = { path: { shipment_id: id }, body: { status } };
+    const { data } = await session.expect('advanceShipment', request, refusal);
     if (refusal !== null) return;
     same('the steps of a shipment', [data.previous_status, data.status], [before, status]);
     Object.assign(shipment, { status, detail: status, notified: shipment.notified + 1 });
@@ -56,8 +56,8 @@ export const detailShipment = kind<{ shipment: number; latest: boolean; detail: 
     const shipment = shipmentAt(model, step.shipment, step.latest);
     const { id, status } = shipment;
     const refusal = isOtherDetail(shipment, status, step.detail) ? null : 'ILLEGAL_STEP';
-    const asked = { path: { shipment_id: id }, body: { status, status_detail: step.detail } };
-    const { data } = await session.expect('advanceShipment', asked, refusal);
+    const request = { path: { shipment_id: id }, body: { status, status_detail: step.detail } };
+    const { data } = await session.expect('advanceShipment', request, refusal);
     if (refusal !== null) return;
     same('the detail of a shipment', [data.status, data.status_detail], [status, step.detail]);
     Object.assign(shipment, { detail: step.detail, notified: shipment.notified + 1 });

@@ -13,7 +13,7 @@ import { decodeParameter } from '../../../server/platform/http/query-string';
 import { newId } from '../../../server/platform/ids';
 import { answerCards } from '../../client/card-calls';
 import { type ClientOptions, ReferenceClient } from '../../client/client';
-import { EVENT_PATHS, hearEvents } from '../../client/events';
+import { EVENT_PATHS, onEvents } from '../../client/events';
 import { findReceiver } from '../store/receivers';
 import { ASKING, decisionBy } from './answers';
 import { Questions } from './questions';
@@ -103,8 +103,8 @@ export class Receivers {
     if (known !== undefined) return known;
     const options: ClientOptions = { secrets: {}, base: baseOf(clientId) };
     const client = new ReferenceClient(options);
-    const heard = () => undefined;
-    hearEvents(client, { activity: heard, shipment: heard, identitySession: heard });
+    const ignore = () => undefined;
+    onEvents(client, { activity: ignore, shipment: ignore, identitySession: ignore });
     answerCards(client, {
       decide: async (call) => {
         const { answers } = (await findReceiver(this.services.db, clientId)) ?? { answers: ASKING };

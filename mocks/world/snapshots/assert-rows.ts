@@ -18,7 +18,7 @@ const OF_ALL_CLIENTS: ReadonlySet<Value> = new Set([...Object.keys(recurring), '
 const hasDigits = (value: Value, count: number) =>
   typeof value === 'string' && value.length === count && /^\d+$/.test(value);
 
-/** More than a client has with one program of each product, network and country. */
+/** The most ranges of a client: more than one program for each product, network and country needs. */
 const MAX_RANGES = 100;
 
 /** A receiver is an address of its client: `<client>/<channel>`. */
@@ -40,14 +40,14 @@ function isJsonObject(value: Value): boolean {
 const isAtRest = (row: Row) =>
   ['DELIVERED', 'DEAD'].includes(String(row('state'))) && row('next_attempt_at') === null && row('claimed_by') === null;
 
-/** The condition on each row of some tables: what all clients have to do with. */
+/** Conditions on rows that affect all clients. */
 const CONDITIONS: Readonly<Record<string, (row: Row) => boolean>> = {
   // The ranges of card numbers are measured for all clients.
   affinity_groups: (row) => hasDigits(row('bin'), 8),
   cards: (row) => hasDigits(row('bin'), 8) && hasDigits(row('last_four'), 4),
   jobs: (row) => !OF_ALL_CLIENTS.has(row('kind')),
   outbox: (row) => isOfKind(row) && isAtRest(row) && isJsonObject(row('payload')),
-  // Every client can pay to a key. A random one becomes another when it is copied, so nobody can choose it.
+  // Every client can pay to a key. A random one (EVP) is replaced on import, so nobody can choose it.
   pix_keys: (row) => isId(String(row('key'))),
 };
 
@@ -63,13 +63,13 @@ export function assertRows({ name, columns, rows }: Rows): void {
       row[columns.indexOf(column)] ?? null;
   const holds = CONDITIONS[name];
   const at = holds === undefined ? -1 : rows.findIndex((row) => !holds(of(row)));
-  if (at >= 0) throw new Error(`row ${at + 1} of ${name} is none that a client can have`);
+  if (at >= 0) throw new Error(`row ${at + 1} of ${name} has values that no client can have`);
   if (name === 'affinity_groups' && new Set(rows.map((row) => of(row)('bin'))).size > MAX_RANGES) {
-    throw new Error(`a client has card numbers of at most ${MAX_RANGES} ranges`);
+    throw new Error(`a client can use at most ${MAX_RANGES} ranges of card numbers`);
   }
   if (name !== 'faults') return;
   for (const target of ['OPERATION', 'DELIVERY']) {
     const left = rows.filter((row) => of(row)('target') === target && Number(of(row)('remaining')) > 0);
-    if (left.length > MAX_FAULTS) throw new Error(`a client has at most ${MAX_FAULTS} faults of a target`);
+    if (left.length > MAX_FAULTS) throw new Error(`a client can have at most ${MAX_FAULTS} faults for ${target}`);
   }
 }

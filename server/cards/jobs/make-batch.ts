@@ -24,9 +24,9 @@ export function enqueueMakeBatch(tx: Tx, batch: Batch): Promise<void> {
 }
 
 /**
- * Creates the cards of a batch, a few at a time, and one at a time at the end of the range of their numbers: then each
- * number is used, and no two batches wait for numbers of each other. After a crash it continues where it stopped. When
- * the address can no longer change, the batch is sent to the embosser.
+ * Creates the cards of a batch, a few at a time, and one at a time at the end of the range of their numbers: then
+ * nearly all numbers are used, and no batch holds a number while it waits for another. After a crash it continues where
+ * it stopped. When the address can no longer change, the batch is sent to the embosser.
  */
 export const makeBatch: JobHandler<Services & WithPorts> = async (job, services) => {
   const { clock, stopSignal, vault } = services;

@@ -317,8 +317,8 @@ const UNRECORDED = `AND NOT EXISTS (SELECT 1 FROM outbox_attempts AS a
 const RECORD_AGAIN = { sqlite: recordSql('sqlite', UNRECORDED), postgres: recordSql('postgres', UNRECORDED) };
 
 /**
- * One statement for any number of attempts. An event that was asked for again meanwhile stays due, and the attempt is
- * one of those before.
+ * One statement for any number of attempts. An event that was replayed meanwhile stays due, and the attempt counts as
+ * one from before the replay.
  */
 function recordSql(dialect: Dialect, condition: string): string {
   const text = (at: number) => extract(dialect, { kind: 'text' }, at);

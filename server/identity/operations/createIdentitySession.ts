@@ -4,7 +4,7 @@ import { askOrRefuse } from '../../networks/ask';
 import type { IdentityOrder } from '../../networks/identity/port';
 import type { WithPorts } from '../../networks/ports';
 import { type Call, reserved } from '../../platform/http/operation';
-import type { Attempt } from '../../platform/idempotency/reserved';
+import type { FirstAttempt } from '../../platform/idempotency/reserved';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { findUser } from '../../users/store/users';
@@ -14,14 +14,14 @@ import { newSession, SESSION_LIFETIME } from '../rules/session';
 import { insertIdentitySession } from '../store/identity';
 
 /**
- * A repeat is the same order, for the same provider: the time counts from the first attempt, and the country is the one
- * where the user operated then.
+ * Builds the order. A repeat is the same order for the same provider: its time and its country are those of the first
+ * attempt.
  */
 async function orderOf(
   { client, body }: Call<'createIdentitySession'>,
   tx: Tx,
   id: string,
-  { since, detail: country }: Attempt,
+  { since, detail: country }: FirstAttempt,
 ): Promise<IdentityOrder> {
   const userId = uuidOf(body.user_id);
   const user = await findUser(tx, client.id, userId);

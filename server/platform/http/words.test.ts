@@ -7,11 +7,12 @@ const GENERATED = join(__dirname, '..', '..', '..', 'generated');
 const FOLDER = join(GENERATED, 'request-schemas');
 const DOCUMENTS = join(GENERATED, 'documents');
 
+/** The patterns below a node, without those of response headers, which refuse nobody. */
 function patternsOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  const { pattern } = node as { pattern?: unknown };
+  const { pattern, headers: _, ...others } = node as { pattern?: unknown; headers?: unknown };
   const own = typeof pattern === 'string' ? [pattern] : [];
-  return [...own, ...Object.values(node).flatMap(patternsOf)];
+  return [...own, ...Object.values(others).flatMap(patternsOf)];
 }
 
 /** Everything that a keyword says anywhere in the schemas of requests. */

@@ -3,9 +3,9 @@ import type { Db, Tx } from '../store/db';
 import { runClaimed } from './once';
 import { type FixedReply, type IdempotentRequest, keyReused, replay } from './request';
 import { findReply } from './store/replies';
-import { type Attempt, addDetail, deleteReservation, reserve } from './store/reservations';
+import { addDetail, deleteReservation, type FirstAttempt, reserve } from './store/reservations';
 
-export type { Attempt } from './store/reservations';
+export type { FirstAttempt } from './store/reservations';
 
 /** The steps of an operation that calls an external network between two transactions. */
 export interface ReservedSteps<Begun, Answer, Reply> {
@@ -19,7 +19,7 @@ export interface ReservedSteps<Begun, Answer, Reply> {
    * Finds the request of an interrupted attempt: the network gets exactly the same request again. Throws
    * `BegunRequestMissing`.
    */
-  resume(tx: Tx, id: string, attempt: Attempt): Promise<Begun>;
+  resume(tx: Tx, id: string, attempt: FirstAttempt): Promise<Begun>;
   /** Asks the network. It may be asked for the same thing more than once. */
   ask(begun: Begun): Promise<Answer>;
   /**

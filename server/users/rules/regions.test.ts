@@ -45,7 +45,7 @@ describe('the region of a Brazilian postal code', () => {
     (zipCode) => expect(regionOfZipCode(zipCode)).toBeNull(),
   );
 
-  it('is one of the 27 states, and each has codes of its capital', () => {
+  it('is one of the 27 federative units (26 states and the Federal District), and each has codes of its capital', () => {
     const capitals = new Map<string, Set<string>>();
     for (let code = 0; code < 100_000; code += 1) {
       const found = regionOfZipCode(`${String(code).padStart(5, '0')}000`);

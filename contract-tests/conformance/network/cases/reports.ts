@@ -1,7 +1,7 @@
 import { type OperationRule, operations } from '../../../../generated/operations';
 import { unproven, verdict } from '../../results';
 import type { NetworkContext } from '../context';
-import type { HeardReport, Hearing } from '../hearing';
+import type { ReceivedReport, ReportListener } from '../report-listener';
 import type { NetworkRuleName } from '../rules';
 
 /** The operation by which a network buys the token of its reports. */
@@ -14,19 +14,23 @@ const SITUATIONS: Readonly<Partial<Record<NetworkRuleName, string>>> = {
 };
 
 /** Checks the reports of a connector, by operation; an operation without a report is unproven. */
-export function judgeReports(context: NetworkContext, reports: readonly OperationRule[], hearing: Hearing): void {
-  if (!hearing.isByCertificate) judgeTokens(context, hearing);
+export function judgeReports(
+  context: NetworkContext,
+  reports: readonly OperationRule[],
+  listener: ReportListener,
+): void {
+  if (!listener.isByCertificate) judgeTokens(context, listener);
   for (const rule of reports) {
-    const heard = hearing.log.calls.filter((report) => report.rule.operationId === rule.operationId);
-    if (heard.length === 0) {
-      context.record('report-schema', rule, 'not heard', unproven('it was not reported'), []);
+    const received = listener.log.calls.filter((report) => report.rule.operationId === rule.operationId);
+    if (received.length === 0) {
+      context.record('report-schema', rule, 'not received', unproven('it was not reported'), []);
       continue;
     }
-    judgeOne(context, rule, heard, hearing.isByCertificate);
+    judgeOne(context, rule, received, listener.isByCertificate);
   }
 }
 
-function judgeTokens(context: NetworkContext, { tokens }: Hearing): void {
+function judgeTokens(context: NetworkContext, { tokens }: ReportListener): void {
   const every = tokens.map(({ exchange }) => exchange);
   const wrong = [...new Set(tokens.flatMap(({ problems }) => problems))];
   const judged = tokens.length === 0 ? unproven('no token was asked for') : verdict(wrong);
@@ -36,38 +40,38 @@ function judgeTokens(context: NetworkContext, { tokens }: Hearing): void {
 function judgeOne(
   context: NetworkContext,
   rule: OperationRule,
-  heard: readonly HeardReport[],
+  received: readonly ReceivedReport[],
   isByCertificate: boolean,
 ): void {
-  const every = heard.map(({ exchange }) => exchange);
+  const every = received.map(({ exchange }) => exchange);
   const record = (name: NetworkRuleName, problems: readonly string[]) =>
     context.record(name, rule, SITUATIONS[name] ?? 'every attempt', verdict([...new Set(problems)]), every);
-  const unproved = heard.filter(({ isProven }) => !isProven).length;
+  const unproved = received.filter(({ isProven }) => !isProven).length;
   record(
     'report-schema',
-    heard.flatMap(({ problems }) => problems),
+    received.flatMap(({ problems }) => problems),
   );
   const proof = isByCertificate ? 'certificate' : 'token';
   record(`report-${proof}`, unproved === 0 ? [] : [`${unproved} attempts came without the ${proof}`]);
-  if (heard.some(({ answer, isProven }) => answer === 401 && isProven)) record('report-renewed', renewal(heard));
-  record('report-repeated', byReport(heard).flatMap(repeats));
-  record('report-ends', byReport(heard).flatMap(ends));
+  if (received.some(({ answer, isProven }) => answer === 401 && isProven)) record('report-renewed', renewal(received));
+  record('report-repeated', byReport(received).flatMap(repeats));
+  record('report-ends', byReport(received).flatMap(ends));
 }
 
-function byReport(heard: readonly HeardReport[]): HeardReport[][] {
-  const reports = new Map<string, HeardReport[]>();
-  for (const report of heard) reports.set(report.identity, [...(reports.get(report.identity) ?? []), report]);
+function byReport(received: readonly ReceivedReport[]): ReceivedReport[][] {
+  const reports = new Map<string, ReceivedReport[]>();
+  for (const report of received) reports.set(report.identity, [...(reports.get(report.identity) ?? []), report]);
   return [...reports.values()];
 }
 
-function renewal(heard: readonly HeardReport[]): string[] {
-  const at = heard.findIndex(({ answer, isProven }) => answer === 401 && isProven);
-  const { identity } = heard[at] as HeardReport;
-  const later = heard.slice(at + 1).filter((report) => report.identity === identity && report.isProven);
+function renewal(received: readonly ReceivedReport[]): string[] {
+  const at = received.findIndex(({ answer, isProven }) => answer === 401 && isProven);
+  const { identity } = received[at] as ReceivedReport;
+  const later = received.slice(at + 1).filter((report) => report.identity === identity && report.isProven);
   return later.length > 0 ? [] : ['it did not come again with a new token'];
 }
 
-function repeats(attempts: readonly HeardReport[]): string[] {
+function repeats(attempts: readonly ReceivedReport[]): string[] {
   const contents = new Set(attempts.map(({ content }) => content));
   const last = attempts.at(-1)?.answer;
   return [
@@ -76,7 +80,7 @@ function repeats(attempts: readonly HeardReport[]): string[] {
   ];
 }
 
-function ends(attempts: readonly HeardReport[]): string[] {
+function ends(attempts: readonly ReceivedReport[]): string[] {
   const answered = attempts.filter(({ answer }) => answer === 200).length;
   return answered > 1 ? [`it came ${answered - 1} times more after its answer`] : [];
 }

@@ -3,7 +3,7 @@ import { isLive } from '../../../../server/auth/store/tokens';
 import { DomainError } from '../../../../server/kernel/errors';
 import { direct, read } from '../../../../server/platform/http/operation';
 import type { Reader } from '../../../../server/platform/store/db';
-import { ClientPlaces } from '../../requests/client-places';
+import { ClientSlots } from '../../requests/client-slots';
 import { linksOf } from '../../requests/links';
 import { presentDetail } from '../../requests/present';
 import type { RequestLog } from '../../requests/request-log';
@@ -41,10 +41,10 @@ const getRequest = (log: RequestLog) =>
 const MAX_STREAMS = 20;
 
 const streamRequests = (log: RequestLog) => {
-  const places = new ClientPlaces(MAX_STREAMS);
+  const slots = new ClientSlots(MAX_STREAMS);
   return direct<'streamRequests', AllServices>(
     async ({ client, session, headers, query }, { clock, db, stopSignal }) => {
-      const leave = places.take(client.id);
+      const release = slots.take(client.id);
       try {
         const stream = await streamOf(log, db, {
           clientId: client.id,
@@ -53,10 +53,10 @@ const streamRequests = (log: RequestLog) => {
           isAllowed: () => isLive(db, client.id, session as string, clock.now()),
           stop: stopSignal,
         });
-        stream.once('close', leave);
+        stream.once('close', release);
         return { status: 200, text: '', headers: { 'cache-control': 'no-store' }, stream };
       } catch (error) {
-        leave();
+        release();
         throw error;
       }
     },

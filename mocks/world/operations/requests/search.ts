@@ -5,7 +5,7 @@ import { SECOND } from '../../../../server/kernel/time';
 import { CHALLENGE } from '../../../../server/platform/http/caller';
 import { listRequest, momentFrom, momentUntil } from '../../../../server/platform/http/list';
 import { type QueryOf, read } from '../../../../server/platform/http/operation';
-import { ClientPlaces } from '../../requests/client-places';
+import { ClientSlots } from '../../requests/client-slots';
 import { presentEntry } from '../../requests/present';
 import type { RequestLog } from '../../requests/request-log';
 import { type EntryQuery, lastSequence, listEntries } from '../../store/request-log';
@@ -40,7 +40,7 @@ const tokenEnded = () =>
 
 /** Searches the log and, on request, waits for entries that do not exist yet. */
 export const searchRequests = (log: RequestLog) => {
-  const places = new ClientPlaces(MAX_WAITING);
+  const slots = new ClientSlots(MAX_WAITING);
   return read<'searchRequests', AllServices>(async ({ client, session, query }, db, { clock, stopSignal }) => {
     const list = listRequest(query);
     const asked = { ...queryOf(query), sort: list.sort, page: list.page };
@@ -55,7 +55,7 @@ export const searchRequests = (log: RequestLog) => {
       total < (query.at_least ?? 1) && performance.now() < end && !stopSignal.aborted;
     let found = await search();
     if (mayWait(found)) {
-      const leave = places.take(client.id);
+      const release = slots.take(client.id);
       try {
         while (mayWait(found)) {
           await log.news(Math.min(end - performance.now(), POLL_MILLISECONDS), stopSignal);
@@ -63,7 +63,7 @@ export const searchRequests = (log: RequestLog) => {
           found = await search();
         }
       } finally {
-        leave();
+        release();
       }
       if (!(await isLive(db, client.id, session as string, clock.now()))) throw tokenEnded();
     }

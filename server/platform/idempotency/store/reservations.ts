@@ -5,17 +5,20 @@ import type { IdempotentRequest } from '../request';
 const ATTEMPTS = 5;
 
 /** The first attempt at a request. */
-export interface Attempt {
+export interface FirstAttempt {
   /** When the key was taken, by the service's clock. */
   since: number;
-  /** The part of the request to the network that a repeat needs; null if there is none, or by an earlier version. */
+  /**
+   * The part of the request to the network that a repeat needs; null if there is none, or if an earlier version stored
+   * it.
+   */
   detail: string | null;
 }
 
 /**
  * The record that an idempotent request got before the network was asked, so that a repeat continues with the same one.
  */
-interface Reservation extends Attempt {
+interface Reservation extends FirstAttempt {
   fingerprint: string;
   /** The id of what the request creates. */
   resourceId: string;

@@ -37,7 +37,7 @@ export async function oldestRows({ knex }: Reader, { table, order }: Retention):
   return new Map(rows.flatMap(({ id, oldest }) => (oldest === null ? [] : [[String(id), Number(oldest)]])));
 }
 
-/** The ids of the clients that have any rows: those that have none, of which there may be many, cost no visit. */
+/** Returns the ids of the clients that have rows in the table. The others, of which there may be many, are skipped. */
 export async function clientsWithRows({ knex }: Reader, { table }: Retention): Promise<string[]> {
   const has = `EXISTS (SELECT 1 FROM ${table} AS r WHERE r.client_id = c.id)`;
   const rows = rowsOf(await knex.raw(`SELECT c.id FROM clients AS c WHERE ${has}`));

@@ -52,7 +52,7 @@ async function assertDistributable(db: Db, { tables }: Layout): Promise<void> {
   ).map(({ name }) => String(name));
   const unknown = there.filter((name) => tables[name] === undefined);
   if (unknown.length > 0) {
-    throw new NotDistributable(`nothing is said about where the rows of ${unknown.join(', ')} lie`);
+    throw new NotDistributable(`the tables ${unknown.join(', ')} are not known to the service`);
   }
   const extension = rowsOf(await db.knex.raw(`SELECT 1 FROM pg_extension WHERE extname = 'citus'`));
   if (extension.length === 0) {

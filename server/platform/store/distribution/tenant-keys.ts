@@ -84,7 +84,7 @@ async function takeForeignKeys(knex: Knex, layout: Layout): Promise<string[]> {
 
 function placeOf({ tables }: Layout, table: string): Placement {
   const found = tables[table];
-  if (found === undefined) throw new Error(`nothing is said about where the rows of ${table} lie`);
+  if (found === undefined) throw new Error(`the table ${table} is not known to the service`);
   return found;
 }
 

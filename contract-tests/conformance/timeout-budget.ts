@@ -27,7 +27,7 @@ interface Silence {
  * Decides how long an answer is waited for. Waiting long for each of a hundred calls would take the run many minutes
  * at an address that accepts connections and never answers.
  */
-export class Patience {
+export class TimeoutBudget {
   private readonly silences = new Map<string, Silence>();
   private readonly waits = new Map<string, Waiting>();
 
@@ -45,7 +45,7 @@ export class Patience {
   }
 
   /** Decides whether a URL is called. */
-  hasFor(url: string): boolean {
+  mayCall(url: string): boolean {
     return this.whyNot(url) === null;
   }
 
@@ -66,13 +66,13 @@ export class Patience {
   }
 
   /** Notes a call that was answered, or failed before its time was over. Both moments in milliseconds. */
-  heard(url: string, startedAt: number, endedAt: number): void {
+  answered(url: string, startedAt: number, endedAt: number): void {
     this.wait(url, startedAt, endedAt);
     this.silences.delete(new URL(url).origin);
   }
 
   /** Notes a call without an answer in time. Both moments in milliseconds. */
-  silent(url: string, startedAt: number, givenUpAt: number): void {
+  timedOut(url: string, startedAt: number, givenUpAt: number): void {
     this.wait(url, startedAt, givenUpAt);
     const { origin } = new URL(url);
     const before = this.silences.get(origin) ?? { calls: 0, givenUpAt: Number.NEGATIVE_INFINITY };

@@ -20,8 +20,8 @@ import type { Exchange } from '../results';
 /** In PEM: the key that the assertions of a network are verified with, or the certificate that it shows. */
 type ReportProof = { publicKey: string } | { certificate: string };
 
-/** Where and as whom a connector is heard. */
-export interface HearingOptions {
+/** Where and as whom the reports of a connector are received. */
+export interface ReportListenerOptions {
   port: number;
   /** Certificate and key in PEM; plain HTTP without them. */
   tls?: { cert: string; key: string } | undefined;
@@ -35,7 +35,7 @@ export interface HearingOptions {
 }
 
 /** A report that was received, and its result. */
-export interface HeardReport {
+export interface ReceivedReport {
   rule: OperationRule;
   /** The operation, and the identifier of the report. */
   identity: string;
@@ -60,8 +60,8 @@ const MAX_ASSERTION_SECONDS = 300;
 const TURNS: readonly Answer[] = ['CUT', 503, 200];
 
 /** Acts as the service: receives the reports of a connector, loses answers on purpose, and keeps the reports. */
-export class Hearing {
-  readonly log = new ReceivedCalls<HeardReport>();
+export class ReportListener {
+  readonly log = new ReceivedCalls<ReceivedReport>();
   /** The requests for a token, with what is wrong with each. */
   readonly tokens: { problems: string[]; exchange: Exchange }[] = [];
   private readonly find: ReturnType<typeof pathsOf>;
@@ -73,19 +73,19 @@ export class Hearing {
 
   private constructor(
     private readonly server: Server,
-    private readonly options: HearingOptions,
+    private readonly options: ReportListenerOptions,
   ) {
     this.find = pathsOf(options.reports.map(({ operationId }) => operationId));
     server.on('request', (request, response) => void this.serve(request, response));
   }
 
-  static async open(options: HearingOptions): Promise<Hearing> {
+  static async open(options: ReportListenerOptions): Promise<ReportListener> {
     const { tls, port } = options;
     // A caller without a certificate is accepted, too; the check reports that it is missing.
     const asking = { ...tls, requestCert: 'certificate' in options.proof, rejectUnauthorized: false };
     const server: Server = tls === undefined ? createServer() : createTlsServer(asking);
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-    return new Hearing(server, options);
+    return new ReportListener(server, options);
   }
 
   get url(): string {

@@ -5,7 +5,7 @@ import type { ChaosDriver } from './driver';
 import type { Rail } from './pairs';
 
 /** A business case between a client and a network, from start to end. */
-type Errand = (
+type BusinessCase = (
   driver: ChaosDriver,
   who: { ana: Argentine; bruno: Argentine; joao: Brazilian; maria: Brazilian },
 ) => Promise<void>;
@@ -62,7 +62,7 @@ async function arrive(
   if (result === 'APPROVED') driver.moved(accountId, amount);
 }
 
-const bankOfArgentina: readonly Errand[] = [
+const bankOfArgentina: readonly BusinessCase[] = [
   async (driver, { ana }) => void (await sendTo(driver, ana, 'ALIAS/sol.mar.viento', someAmount(), null)),
   async (driver, { ana }) => void (await sendTo(driver, ana, 'CBU/0720001400000012345674', someAmount(), null)),
   async (driver, { ana, bruno }) => void (await sendTo(driver, ana, `CVU/${bruno.cvu}`, someAmount(), bruno.accountId)),
@@ -91,7 +91,7 @@ async function payByPix(driver: ChaosDriver, from: Brazilian, key: string, to: s
   driver.sent.push({ id, from: from.accountId, to, amount });
 }
 
-const bankOfBrazil: readonly Errand[] = [
+const bankOfBrazil: readonly BusinessCase[] = [
   (driver, { joao }) => payByPix(driver, joao, 'mariana.costa@example.com', null),
   (driver, { joao, maria }) => payByPix(driver, joao, maria.pixKey, maria.accountId),
   (driver, { joao }) => arrive(driver, joao.accountId, { key_type: 'PIX', key_value: joao.pixKey }),
@@ -106,7 +106,7 @@ async function newBoleto(driver: ChaosDriver, accountId: string, amount: bigint)
   return (await driver.ask('POST', '/networks/cash/v1/cashin/intents', boleto)).id;
 }
 
-const cash: readonly Errand[] = [
+const cash: readonly BusinessCase[] = [
   async (driver, { joao }) => {
     const [first, second] = [someAmount(), someAmount()];
     const id = await newBoleto(driver, joao.accountId, first + second);
@@ -139,7 +139,7 @@ const cash: readonly Errand[] = [
 ];
 
 /** A card that is made and carried to its user. */
-const plastic: Errand = async (driver, { ana }) => {
+const plastic: BusinessCase = async (driver, { ana }) => {
   const { customers } = driver;
   const ordered = { user_id: ana.userId, affinity_group_id: customers.physicalGroup, card_type: 'PHYSICAL' };
   const card = await driver.ask('POST', '/cards/v1/', { ...ordered, address: ADDRESS });
@@ -165,7 +165,7 @@ async function newSession(driver: ChaosDriver) {
   };
 }
 
-const identity: readonly Errand[] = [
+const identity: readonly BusinessCase[] = [
   async (driver) => {
     const { id, ask } = await newSession(driver);
     const report = { person_data: { name: 'Ana María' } };
@@ -192,9 +192,9 @@ async function buy(driver: ChaosDriver, { cardId, accountId }: Argentine, curren
   return { id: used.transaction_id as string, taken };
 }
 
-const purchase: Errand = async (driver, { ana }) => void (await buy(driver, ana, 'USD'));
+const purchase: BusinessCase = async (driver, { ana }) => void (await buy(driver, ana, 'USD'));
 
-const cards: readonly Errand[] = [
+const cards: readonly BusinessCase[] = [
   async (driver, { ana }) => {
     const bought = await buy(driver, ana, 'ARS');
     if (bought === null) return;
@@ -212,7 +212,7 @@ const cards: readonly Errand[] = [
 ];
 
 /** Movements that a client asks for, each of which is scored. */
-const movements: Errand = async (driver, { ana, bruno }) => {
+const movements: BusinessCase = async (driver, { ana, bruno }) => {
   const one = async () => {
     const amount = someAmount();
     await driver.ask('POST', '/core/transactions/v1', movement(ana.accountId, 'CREDIT', decimal(amount)));
@@ -227,7 +227,7 @@ const movements: Errand = async (driver, { ana, bruno }) => {
 };
 
 /** The business between a client and a network, by the rail of the network. */
-export const ERRANDS: Readonly<Record<Rail, readonly Errand[]>> = {
+export const BUSINESS_CASES: Readonly<Record<Rail, readonly BusinessCase[]>> = {
   'bank-arg': bankOfArgentina,
   'bank-bra': bankOfBrazil,
   cash,
