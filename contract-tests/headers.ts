@@ -22,7 +22,8 @@ const MEANINGFUL = [
 
 /**
  * Compares the headers of an answer with those of its response in the contract: each documented one is present once and
- * matches its schema, and none tells the client something that the contract does not.
+ * matches its schema, and none tells the client something that the contract does not. Node joins the lines of most
+ * headers, and drops a second `location` or `retry-after`, so only some that come twice are seen.
  *
  * @returns the mistakes, one sentence each; empty without mistakes
  */

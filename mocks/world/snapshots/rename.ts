@@ -7,7 +7,6 @@ import { boleto } from '../../../server/cash/rules/boleto';
 import { DomainError } from '../../../server/kernel/errors';
 import type { Vault } from '../../../server/platform/crypto/vault';
 import type { Dialect, Tx } from '../../../server/platform/store/db';
-import { assertRows } from './assert-rows';
 import { type Content, linesOf, type Secret, type TableContent } from './content';
 import { derivedIds, ID, isId } from './ids';
 import { PARTS } from './parts';
@@ -33,10 +32,19 @@ const COPIED: ReadonlySet<string> = new Set(PARTS.filter(({ own }) => !own).map(
  * payment networks, other cards. Known withdrawal tokens and PINs stay.
  * @param to the client that will have it
  * @param tx the target database: rows are formatted as it formats them, so that equal rows are found
+ * @param assertAllowed checks the rows of a table that this service may not have written itself
  * @throws DomainError SNAPSHOT_NOT_READABLE if no numbers are left for its cards
  */
-export async function renamed(content: Content, from: string, to: string, vault: Vault, tx: Tx): Promise<Content> {
+export async function renamed(
+  content: Content,
+  from: string,
+  to: string,
+  vault: Vault,
+  tx: Tx,
+  assertAllowed: (table: Parsed) => void = () => undefined,
+): Promise<Content> {
   const tables = content.tables.filter(({ name }) => COPIED.has(name)).map(parse);
+  tables.forEach(assertAllowed);
   for (const table of tables) renameClient(table, from, to);
   const names = derivedIds(to, tables.flatMap(idsIn));
   nameIdentifiers(tables, names);
@@ -56,7 +64,7 @@ export async function renamed(content: Content, from: string, to: string, vault:
   };
 }
 
-/** @throws Error for rows that are none, or that no client can have */
+/** @throws Error for rows that are none */
 function parse({ rows, columns, ...table }: TableContent): Parsed {
   const isRow = (row: unknown) => Array.isArray(row) && row.length === columns.length && row.every(isValue);
   const parsed = linesOf(rows).map((line) => {
@@ -64,7 +72,6 @@ function parse({ rows, columns, ...table }: TableContent): Parsed {
     if (!isRow(row)) throw new Error(`the rows of ${table.name} are none`);
     return row;
   });
-  assertRows({ name: table.name, columns, rows: parsed as Rows });
   return { ...table, count: parsed.length, columns, rows: parsed as Rows, digests: null };
 }
 

@@ -12,7 +12,7 @@ const detail = (amount: string, entryType: string) => ({
 });
 
 describe('the activity of a bank transfer', () => {
-  it('that leaves is an outgoing transfer is a debit, and names the counterparty', () => {
+  it('that leaves is a debit, and names the counterparty', () => {
     expect(transferOut(ANA, 'rent', 12_345n)).toEqual({
       properties: { counterparty: ANA, concept: 'rent' },
       description: {
@@ -25,7 +25,7 @@ describe('the activity of a bank transfer', () => {
     });
   });
 
-  it('that arrives is an incoming transfer is a credit, and names the counterparty', () => {
+  it('that arrives is a credit, and names the counterparty', () => {
     expect(transferIn({ name: 'Ana' }, null, 5n)).toEqual({
       properties: { counterparty: { name: 'Ana' } },
       description: { 'en-US': 'Transfer from Ana', 'es-AR': 'Transferencia de Ana', 'pt-BR': 'Transferência de Ana' },

@@ -11,6 +11,7 @@ import { timestamp } from '../../../../server/platform/present';
 import type { Reader, Tx } from '../../../../server/platform/store/db';
 import type { Faults } from '../../faults';
 import { type Country, openClientIn } from '../../open-client';
+import { assertRows } from '../../snapshots/assert-rows';
 import { collect } from '../../snapshots/collect';
 import { type Content, kept, unpacked } from '../../snapshots/content';
 import { bytesOf, readFile, rowsIn, writeFile } from '../../snapshots/file';
@@ -136,7 +137,7 @@ export function snapshotOperations(
       assertScopes(body.agreement.scopes);
       const client = await clientWithRoom(tx, id);
       const content = await readFile(body, client, maxBytes, now);
-      const own = await fileErrors(() => renamed(content, body.client_id, id, services.vault, tx));
+      const own = await fileErrors(() => renamed(content, body.client_id, id, services.vault, tx, assertRows));
       const about = { clientId: id, name: body.name, origin: 'IMPORTED', createdAt: now } as const;
       return { status: 201, body: { data: presentSnapshot(await keep(tx, services, own, about)) } };
     }),
