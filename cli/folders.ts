@@ -31,7 +31,9 @@ export function makeTemporaryFolder(prefix: string): string {
   try {
     return mkdtempSync(path.join(tmpdir(), prefix));
   } catch (error) {
-    const variable = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
+    // In the order in which Node looks at them.
+    const names = process.platform === 'win32' ? ['TEMP', 'TMP'] : ['TMPDIR', 'TMP', 'TEMP'];
+    const variable = names.find((name) => process.env[name]) ?? names[0];
     throw new Error(`${variable} ${tmpdir()} can't be written: ${(error as Error).message}`);
   }
 }

@@ -63,12 +63,13 @@ it('a file that can be written is not there until it is', () => {
 });
 
 it.each([
-  [['start', '--port', '0', '--memory'], 1],
-  [['diff', 'HEAD'], 2],
-])('%j names the variable of a temporary folder that cannot be used', (words, code) => {
-  const { status, stderr } = contrato(words, { TMPDIR: nothing });
+  [['start', '--port', '0', '--memory'], 'TMPDIR', 1],
+  [['diff', 'HEAD'], 'TMPDIR', 2],
+  [['diff', 'HEAD'], 'TMP', 2],
+])('%j names the variable of a temporary folder that cannot be used: %s', (words, variable, code) => {
+  const { status, stderr } = contrato(words, { TMPDIR: '', [variable]: nothing });
   expect(stderr.slice(0, stderr.indexOf(','))).toBe(
-    `TMPDIR ${nothing} can't be written: ENOENT: no such file or directory`,
+    `${variable} ${nothing} can't be written: ENOENT: no such file or directory`,
   );
   expect(status).toBe(code);
 });

@@ -362,6 +362,24 @@ describe('beside traffic', () => {
     expect(await statementsOfRun()).toBe(before);
   });
 
+  it('pauses after reads alone, too, each time for what was read since the last pause', async () => {
+    for (let made = 0; made < 6; made += 1) await someEvents((await server.client()).client.id, DEAD);
+    const pauses: number[] = [];
+    let now = performance.now();
+    // Each look at the time finds it long after the one before, so that each read takes long.
+    const time = jest.spyOn(performance, 'now').mockImplementation(() => {
+      now += 20;
+      return now;
+    });
+    try {
+      await drop(async (worked) => void pauses.push(worked));
+    } finally {
+      time.mockRestore();
+    }
+    expect(pauses.length).toBeGreaterThanOrEqual(6);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(2 * Math.min(...pauses));
+  });
+
   it('rows that stay are gone past, however many lie before those that go', async () => {
     const { client } = await server.client();
     const stay = await someEvents(client.id, DEAD, 2 * ROWS_AT_ONCE + 1);
