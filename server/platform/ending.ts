@@ -40,7 +40,11 @@ export class Ending {
     for (const { latest } of this.connections.values()) if (latest !== null) latest.shouldKeepAlive = false;
   }
 
-  /** Counts requests that have come by now as in flight, also those that were not read yet. */
+  /**
+   * Stops accepting, and cuts off what is not finished within the given time. Counts requests that have come by now as
+   * in flight, also those that were not read yet.
+   * @returns whether everything was finished
+   */
   async close(milliseconds: number): Promise<boolean> {
     this.drain();
     await readArrivedInput();
