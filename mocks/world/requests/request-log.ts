@@ -191,7 +191,7 @@ export class RequestLog implements RequestObserver, CallObserver {
     if (this.waiting.length > 0) await this.write();
   }
 
-  /** Resolves when something new has come, at the latest after so many milliseconds or when the service stops. */
+  /** Resolves when something new has come, at the latest after so many milliseconds or when a signal is aborted. */
   news(milliseconds: number, ends: readonly AbortSignal[]): Promise<void> {
     if (isAborted(ends)) return Promise.resolve();
     return new Promise((resolve) => {
