@@ -89,7 +89,7 @@ it('contrato client answers the calls that have begun before it ends', async () 
   expect([answer.statusCode, answer.headers.connection, await ended]).toEqual([400, 'close', [0, null]]);
 });
 
-it('contrato mock answers the calls that have begun before it ends, and waits for no idle connection', async () => {
+it('contrato mock answers the calls that have begun before it ends', async () => {
   const { child, ended, url } = await serve(COMMANDS.mock);
   const headers = { 'content-type': 'application/json', 'content-length': '2' };
   const { call, answered, agent } = await begun(url, '/oauth/token', headers);
@@ -97,7 +97,55 @@ it('contrato mock answers the calls that have begun before it ends, and waits fo
   call.end('{}');
   const [answer] = await answered;
   answer.resume();
-  expect([answer.statusCode, answer.headers.connection]).toEqual([400, 'keep-alive']);
-  expect(await ended).toEqual([0, null]);
+  expect([answer.statusCode, answer.headers.connection, await ended]).toEqual([400, 'close', [0, null]]);
   agent.destroy();
 });
+
+/** Opens a connection on which nothing is sent, and waits until the process has accepted it. */
+async function openInAdvance(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  // Its end is the test's, which is reported there.
+  connect(Number(port), hostname).on('error', () => undefined);
+  // Connections are accepted in their order. What is no HTTP is answered without a request.
+  const later = connect(Number(port), hostname).end('no HTTP\r\n\r\n');
+  later.resume();
+  await once(later, 'close');
+}
+
+/**
+ * Sends requests on one connection until the process closes it. Each begins before the one before is answered, so that
+ * the connection is never idle.
+ */
+async function sendOnAndOn(url: string): Promise<void> {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  const head = `GET /nowhere HTTP/1.1\r\nhost: ${host}\r\n`;
+  socket.on('data', (chunk) => {
+    for (const _ of String(chunk).matchAll(/HTTP\/1\.1 404/g)) socket.write(`\r\n${head}`);
+  });
+  socket.write(`${head}\r\n${head}`);
+  await once(socket, 'data');
+}
+
+/** Sends a request, and keeps its connection once it is answered. */
+async function callOnce(url: string): Promise<void> {
+  const call = request(`${url}/nowhere`, { agent: new Agent({ keepAlive: true }) }).end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  await once(answer.resume(), 'end');
+}
+
+const HOLDS = {
+  'a connection that was opened in advance': openInAdvance,
+  'a caller that sends one request after another': sendOnAndOn,
+  'an idle connection': callOnce,
+};
+
+it.each(Object.keys(COMMANDS).flatMap((name) => Object.keys(HOLDS).map((what) => [name, what] as const)))(
+  'contrato %s is not held up by %s',
+  async (name, what) => {
+    const { child, ended, url } = await serve(COMMANDS[name as keyof typeof COMMANDS]);
+    await HOLDS[what as keyof typeof HOLDS](url);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  },
+);

@@ -6,7 +6,7 @@ import { type Operations, parseOperations, serveSide } from '../../mocks/prism/s
 /** The mock of a revision that runs for the length of a test run. */
 export interface OwnMock {
   url: string;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 /**

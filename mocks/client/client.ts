@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Order, refusal, type Secrets, type SignedHeaders, signedHeaders } from '../../client/signature';
-import { closeWithIdle } from '../close-idle';
+import { Ending } from '../../server/platform/ending';
 import type { Answer } from './idempotency';
 
 /** A call that the service made, verified. */
@@ -44,6 +44,7 @@ const refused = (status: number, message: string): Answer => ({ status, body: { 
 export class ReferenceClient {
   private readonly endpoints = new Map<string, Endpoint>();
   private server: Server | null = null;
+  private ending: Ending | null = null;
 
   constructor(private readonly options: ClientOptions) {}
 
@@ -63,6 +64,7 @@ export class ReferenceClient {
   async listen(port = 0): Promise<string> {
     const server = createServer((request, response) => void this.serve(request, response));
     this.server = server;
+    this.ending = new Ending(server);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, '127.0.0.1', resolve);
@@ -77,14 +79,12 @@ export class ReferenceClient {
     await new Promise((resolve) => server.close(resolve));
   }
 
-  /** Accepts no further calls, and resolves once those that have begun are answered. */
-  async finish(): Promise<void> {
-    const { server } = this;
-    if (server === null) return;
-    await closeWithIdle(
-      () => server,
-      () => new Promise((resolve) => server.close(resolve)),
-    );
+  /**
+   * Accepts no further calls, and gives those that have begun the time to be answered.
+   * @returns whether all of them were answered
+   */
+  async finish(milliseconds: number): Promise<boolean> {
+    return (await this.ending?.close(milliseconds)) ?? true;
   }
 
   /** Answers one call, for a server that hosts other things, too. */
@@ -100,8 +100,6 @@ export class ReferenceClient {
     const signed = endpoint.signsReplies && reason === null ? this.signed(request, called, text) : {};
     const type = text === '' ? {} : { 'content-type': 'application/json' };
     const later = answer.status === 503 ? { 'retry-after': '1' } : {};
-    // Its caller must not use the connection again.
-    if (this.server?.listening === false) response.shouldKeepAlive = false;
     response.writeHead(answer.status, { ...type, ...later, ...signed }).end(text);
   }
 

@@ -3,6 +3,7 @@ import { UsageError } from '../../cli/declaration';
 import { prepareFile, writeTo } from '../../cli/report/write';
 import type { Order } from '../../client/signature';
 import { parseAmount } from '../../server/kernel/money';
+import { SECOND } from '../../server/kernel/time';
 import { createLogs } from '../../server/platform/log';
 import { stopOnSignal } from '../../server/platform/stop';
 import { decideCards } from './card-calls';
@@ -77,7 +78,7 @@ export async function client({ port, balance, takes, books: file, order, ...pair
     },
   );
   const url = await client.listen(port);
-  const stop = () => client.finish().then(() => true);
+  const stop = () => client.finish(SHUTDOWN_SECONDS * SECOND);
   stopOnSignal({ log: createLogs('warn').log, stop }, SHUTDOWN_SECONDS);
   console.log(`A client at ${url}. Tell the service where it is:\n${introduction(url)}`);
 }

@@ -32,8 +32,7 @@ export async function serveMocks({ noWatch, networks, revision, clientPort, ...w
   const { close, lines } = await serving.catch((error: Error) => {
     throw inWords(error, { ...where, clientPort });
   });
-  const stop = () => close().then(() => true);
-  stopOnSignal({ log: createLogs('warn').log, stop }, SHUTDOWN_SECONDS);
+  stopOnSignal({ log: createLogs('warn').log, stop: close }, SHUTDOWN_SECONDS);
   for (const line of lines) console.log(line);
 }
 
@@ -57,7 +56,7 @@ function inWords(error: Error, { port, clientPort, host }: Pick<Options, 'port' 
 interface Serving {
   /** The addresses, and how an answer is chosen, for people. */
   lines: string[];
-  close(): Promise<void>;
+  close(): Promise<boolean>;
 }
 
 async function mockClients(common: Common, revision: string, clientPort: number): Promise<Serving> {

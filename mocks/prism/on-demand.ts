@@ -8,7 +8,7 @@ import type { MockReport } from './process';
 import type { MockOptions, Mocks } from './start';
 
 /** Mocks in a process of their own. */
-export type MocksProcess = Pick<Mocks, 'url' | 'clientUrl' | 'close'>;
+export type MocksProcess = Pick<Mocks, 'url' | 'clientUrl'> & { close(): Promise<void> };
 
 type Options = Omit<MockOptions, 'load' | 'log' | 'port' | 'clientPort'> & { port: number; clientPort: number };
 

@@ -1,12 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server } from 'node:http';
+import { Server } from 'node:http';
 import type { AddressInfo, Server as Listener } from 'node:net';
 import './one-locale';
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
+import { SECOND } from '../../server/kernel/time';
+import { Ending } from '../../server/platform/ending';
 import { endIdleConnections } from '../../server/platform/idle-connections';
-import { closeWithIdle } from '../close-idle';
 import { countBody } from './body-size';
 import { mock, validateInput } from './contract-rules';
 import { prepareForGeneration } from './generation';
@@ -20,7 +21,11 @@ export type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
 export interface Side {
   url: string;
   replace(operations: Operations): void;
-  close(): Promise<void>;
+  /**
+   * Accepts no further requests, and lets those that have begun be answered.
+   * @returns whether all of them were
+   */
+  close(): Promise<boolean>;
 }
 
 const CONFIG: IHttpConfig = {
@@ -68,48 +73,59 @@ export async function serveSide(
     config: CONFIG,
     components: { logger: prismLogger(log), validateInput, mock },
   });
-  const url = await server.listen(port as number, host).catch((reason: unknown) => {
-    // Prism rejects with a bare string.
-    throw new Error(String(reason));
-  });
-  const requests = prepareRequests(Number(new URL(url).port));
+  const { url, own } = await listen(() => server.listen(port as number, host));
+  prepareRequests(own);
+  const ending = new Ending(own);
   return {
     url,
     replace: (next) => void served.splice(0, served.length, ...withIndex(next, sandbox)),
-    close: () => {
-      requests.release();
-      return closeWithIdle(requests.server, () => server.close());
-    },
+    close: () => ending.close(CLOSE_MILLISECONDS),
   };
+}
+
+/** The time to answer the requests that have begun. */
+const CLOSE_MILLISECONDS = 10 * SECOND;
+
+const LISTEN = 'tracing:net.server.listen:asyncStart';
+
+/** Makes Prism listen. It does not give access to its server; Node names each server that begins to listen. */
+async function listen(begin: () => Promise<string>): Promise<{ url: string; own: Server }> {
+  const servers: Server[] = [];
+  const onListen = (message: unknown) => {
+    const { server } = message as { server: Listener };
+    if (server instanceof Server) servers.push(server);
+  };
+  subscribe(LISTEN, onListen);
+  try {
+    const url = await begin();
+    const port = Number(new URL(url).port);
+    const own = servers.find((server) => (server.address() as AddressInfo | null)?.port === port);
+    if (own === undefined) throw new Error('Node does not name the server of the mock');
+    return { url, own };
+  } catch (reason) {
+    // Prism rejects with a bare string.
+    throw reason instanceof Error ? reason : new Error(String(reason));
+  } finally {
+    unsubscribe(LISTEN, onListen);
+  }
 }
 
 /** Milliseconds for which a connection may be idle: longer than any reload, and than a designer thinks. */
 const IDLE_MILLISECONDS = 600_000;
 
 /**
- * Prepares the server of a side and each of its requests. Idle connections stay open: Node ends them after five
- * seconds, and where a reload has taken that long it does so before it reads what has come in on them meanwhile, so
- * that those requests would be reset. Prism does not give access to its server; Node names it with each request.
- * @returns a function that ends this, and one that returns the server; null before its first request
+ * Prepares each request of a side, and keeps its idle connections open: Node ends them after five seconds, and where a
+ * reload has taken that long it does so before it reads what has come in on them meanwhile, so that those requests
+ * would be reset.
  */
-function prepareRequests(port: number): { release(): void; server(): Server | null } {
-  let own: Server | null = null;
-  const onRequest = (message: unknown) => {
-    const { server, request } = message as { server: Server; request: IncomingMessage };
-    if (server !== own) {
-      if ((server.address() as AddressInfo | null)?.port !== port) return;
-      own = server;
-      server.keepAliveTimeout = IDLE_MILLISECONDS;
-      endIdleConnections(server);
-    }
+function prepareRequests(server: Server): void {
+  server.keepAliveTimeout = IDLE_MILLISECONDS;
+  endIdleConnections(server);
+  server.prependListener('request', (request) => {
     countBody(request);
     makeReadable(request);
-  };
-  subscribe(REQUEST_STARTS, onRequest);
-  return { release: () => void unsubscribe(REQUEST_STARTS, onRequest), server: () => own };
+  });
 }
-
-const REQUEST_STARTS = 'http.server.request.start';
 
 // Below "warn" Prism logs headers and bodies, and its errors carry the whole request in `input`.
 function prismLogger(log: (line: string) => void) {

@@ -38,7 +38,8 @@ interface Pair {
   counterpartUrl: string;
   /** Serves the documents as they are now. False, and the last good contract goes on, when they are broken. */
   reload(): Promise<boolean>;
-  close(): Promise<void>;
+  /** @returns whether all requests that had begun were answered */
+  close(): Promise<boolean>;
 }
 
 /** The mock of the service and that of a client. */
@@ -106,7 +107,8 @@ async function startPair(
     counterpartUrl: counterpart.url,
     reload,
     close: async () => {
-      await Promise.all([stop(), service.close(), counterpart.close()]);
+      const [, ...whole] = await Promise.all([stop(), service.close(), counterpart.close()]);
+      return whole.every(Boolean);
     },
   };
 }

@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { FROM_SOURCE } from '../../cli/own-code';
-import { type SandboxOptions, startSandbox } from './sandbox';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'contrato-trace-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const SANDBOX = JSON.stringify(path.join(__dirname, 'sandbox'));
+
 /**
  * A program that prints the resources a process still holds after its sandbox has stopped, without its output streams.
  */
 const PROGRAM = `
-const { startSandbox } = require(${JSON.stringify(path.join(__dirname, 'sandbox'))});
+const { startSandbox } = require(${SANDBOX});
 const held = () => process.getActiveResourcesInfo().filter((name) => name !== 'PipeWrap');
 (async () => {
   const before = held();
@@ -41,16 +42,31 @@ it.each([
   [{ dataDir: '' }, /^dataDir is empty/],
   [{ port: 70_000 }, /^PORT must be <= 65535$/],
 ])('refuses %j, and leaves nothing', async (options, message) => {
-  const folders = () => readdirSync(process.cwd());
-  const before = folders();
-  await expect(startSandbox(options as SandboxOptions)).rejects.toThrow(message);
-  expect(folders()).toEqual(before);
+  // In a process of its own, whose current folder and temporary folder are no others'.
+  const program = `
+const { startSandbox } = require(${SANDBOX});
+startSandbox(${JSON.stringify(options)}).catch(({ message }) => {
+  console.log(JSON.stringify({ message, left: require('node:fs').readdirSync('.') }));
+});`;
+  const env = { ...process.env, TMPDIR: folder };
+  const { stdout } = await run(process.execPath, [...FROM_SOURCE, '--eval', program], { env, cwd: folder });
+  expect(JSON.parse(stdout)).toEqual({ message: expect.stringMatching(message), left: [] });
 });
 
+/** A program that exits with 7 while its sandbox runs. */
+const FORGETFUL = PROGRAM.replace('await sandbox.stop();', 'process.exit(7);');
+
 it('leaves no file where the process ends without a stop', async () => {
-  const forgetful = PROGRAM.replace('await sandbox.stop();', 'process.exit(7);');
-  const words = [...FROM_SOURCE, '--eval', forgetful];
+  const words = [...FROM_SOURCE, '--eval', FORGETFUL];
   const env = { ...process.env, TMPDIR: folder };
   await expect(run(process.execPath, words, { env })).rejects.toMatchObject({ code: 7, stderr: '' });
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('changes neither the output nor the exit code of a program where its folder can not be removed', async () => {
+  const failing = "require('node:fs').rmSync = () => { throw new Error('EBUSY'); };";
+  const words = [...FROM_SOURCE, '--eval', failing + FORGETFUL];
+  const env = { ...process.env, TMPDIR: folder };
+  await expect(run(process.execPath, words, { env })).rejects.toMatchObject({ code: 7, stderr: '' });
+  for (const left of readdirSync(folder)) rmSync(path.join(folder, left), { recursive: true });
 });

@@ -58,11 +58,23 @@ function assertOptions(options: SandboxOptions): void {
   if (options.dataDir === '') throw new TypeError('dataDir is empty: name a folder, or leave it out');
 }
 
-/** Temporary folders of running sandboxes. The exit of the process removes what `stop` has not. */
+/**
+ * Temporary folders of running sandboxes. The exit of the process removes what `stop` has not. A signal for which the
+ * program has no handler ends a process without an exit, and the handlers of signals are the program's alone.
+ */
 const folders = new Set<string>();
 process.on('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) removeAtExit(folder);
 });
+
+/** Removes a folder as far as the system allows: an error would end the program with a stack and another code. */
+function removeAtExit(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // The system removes temporary folders at a time of its own.
+  }
+}
 
 /** Creates a folder that is removed with its sandbox, or when the process exits. */
 function makeFolder(): string {

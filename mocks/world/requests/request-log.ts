@@ -191,18 +191,18 @@ export class RequestLog implements RequestObserver, CallObserver {
     if (this.waiting.length > 0) await this.write();
   }
 
-  /** Resolves when something new has come, at the latest after so many milliseconds or when the service stops. */
-  news(milliseconds: number, stop: AbortSignal): Promise<void> {
-    if (stop.aborted) return Promise.resolve();
+  /** Resolves when something new has come, at the latest after so many milliseconds or when a signal is aborted. */
+  news(milliseconds: number, ends: readonly AbortSignal[]): Promise<void> {
+    if (isAborted(ends)) return Promise.resolve();
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer);
-        stop.removeEventListener('abort', done);
+        for (const end of ends) end.removeEventListener('abort', done);
         this.listeners.delete(done);
         resolve();
       };
       const timer = setTimeout(done, milliseconds);
-      stop.addEventListener('abort', done);
+      for (const end of ends) end.addEventListener('abort', done);
       this.listeners.add(done);
     });
   }
@@ -422,6 +422,8 @@ export class RequestLog implements RequestObserver, CallObserver {
     }
   }
 }
+
+export const isAborted = (signals: readonly AbortSignal[]): boolean => signals.some(({ aborted }) => aborted);
 
 const clientOf = (seen: Seen): string => ('call' in seen ? seen.call.client.id : seen.clientId);
 

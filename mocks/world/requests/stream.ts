@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Db } from '../../../server/platform/store/db';
 import { entriesBehind, lastSequence } from '../store/request-log';
 import { presentEntry } from './present';
-import type { RequestLog } from './request-log';
+import { isAborted, type RequestLog } from './request-log';
 
 const COMMENT_MILLISECONDS = 10_000;
 /** Milliseconds between reads of the entries of other processes. */
@@ -19,8 +19,8 @@ interface StreamRequest {
   limit: number;
   /** Decides whether the caller may continue to read. */
   isAllowed(): Promise<boolean>;
-  /** Aborted when the service stops. */
-  stop: AbortSignal;
+  /** Aborted when the service stops, and when the caller closes the connection. */
+  ends: readonly AbortSignal[];
 }
 
 /**
@@ -34,12 +34,12 @@ export async function streamOf(log: RequestLog, db: Db, request: StreamRequest):
 }
 
 async function* events(log: RequestLog, db: Db, request: StreamRequest & { behind: number }): AsyncGenerator<Buffer> {
-  const { clientId, isAllowed, stop } = request;
+  const { clientId, isAllowed, ends } = request;
   let { behind, limit } = request;
   let spoken = performance.now();
   // The first bytes tell the caller that the stream is there.
   yield Buffer.from(': following\n\n');
-  while (!stop.aborted && limit > 0) {
+  while (!isAborted(ends) && limit > 0) {
     const found = await entriesBehind(db, clientId, behind, Math.min(limit, AT_ONCE));
     // Entries after a revocation must not be sent, so the token is checked after the entries are read.
     if (!(await isAllowed())) return;
@@ -53,12 +53,12 @@ async function* events(log: RequestLog, db: Db, request: StreamRequest & { behin
       yield Buffer.from(': still here\n\n');
       spoken = performance.now();
     }
-    if (found.length === 0 && limit > 0) await gathered(log, stop);
+    if (found.length === 0 && limit > 0) await gathered(log, ends);
   }
 }
 
-async function gathered(log: RequestLog, stop: AbortSignal): Promise<void> {
-  await log.news(POLL_MILLISECONDS, stop);
-  await log.news(GATHER_MILLISECONDS, stop);
+async function gathered(log: RequestLog, ends: readonly AbortSignal[]): Promise<void> {
+  await log.news(POLL_MILLISECONDS, ends);
+  await log.news(GATHER_MILLISECONDS, ends);
   await log.flush();
 }

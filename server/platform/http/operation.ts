@@ -62,6 +62,8 @@ export interface Call<K extends OperationId> {
   idempotencyKey: string | null;
   /** The caller's network address, for limits on attempts. */
   address: string;
+  /** Makes a signal that is aborted when the caller closes the connection before it has its answer. */
+  closeSignal(): AbortSignal;
 }
 
 /** A success as the contract types it; refusals are thrown as `DomainError`. */

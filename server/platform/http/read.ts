@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { OperationRule, Parameter } from '../../../generated/operations';
 import { DomainError, type ErrorDetail } from '../../kernel/errors';
+import { closeSignal } from './close-signal';
 import type { OperationId } from './operation';
 import { coerce, decodeParameter, parseQuery } from './query-string';
 import type { Accepted, Admitted, AnyCall, Resolved } from './request-context';
@@ -67,6 +68,7 @@ export function readRequest(admitted: Admitted<Resolved>, body: unknown, now: nu
     body: current,
     idempotencyKey: key === undefined ? null : String(key),
     address: ctx.request.ip,
+    closeSignal: () => closeSignal(ctx.res),
   } as AnyCall;
   const operationId = contract.adapter.dispatch(rule.operationId as OperationId, current);
   return { requestId, ctx, address, params, caller, contract, rule, operationId, call } as Accepted;

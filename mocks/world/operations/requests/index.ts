@@ -43,7 +43,7 @@ const MAX_STREAMS = 20;
 const streamRequests = (log: RequestLog) => {
   const slots = new ClientSlots(MAX_STREAMS);
   return direct<'streamRequests', AllServices>(
-    async ({ client, session, headers, query }, { clock, db, stopSignal }) => {
+    async ({ client, session, headers, query, closeSignal }, { clock, db, stopSignal }) => {
       const release = slots.take(client.id);
       try {
         const stream = await streamOf(log, db, {
@@ -51,7 +51,7 @@ const streamRequests = (log: RequestLog) => {
           behind: headers['last-event-id'],
           limit: query.limit ?? Number.POSITIVE_INFINITY,
           isAllowed: () => isLive(db, client.id, session as string, clock.now()),
-          stop: stopSignal,
+          ends: [stopSignal, closeSignal()],
         });
         stream.once('close', release);
         return { status: 200, text: '', headers: { 'cache-control': 'no-store' }, stream };

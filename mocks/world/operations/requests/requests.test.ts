@@ -6,7 +6,9 @@ import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, useServer } from '../../../../server/testing/server';
 import { subscribe } from '../../../../server/testing/subscriber';
+import { until } from '../../../../server/testing/until';
 import { worldExtension } from '../..';
+import { ClientSlots } from '../../requests/client-slots';
 import { RequestLog } from '../../requests/request-log';
 
 const server = useServer({ extension: worldExtension, background: true });
@@ -275,6 +277,21 @@ describe('a reply that nests deeper than programs follow', () => {
   });
 });
 
+/** Counts the slots that are taken from now on, until they are released. */
+function openSlots(): () => number {
+  let open = 0;
+  const { take } = ClientSlots.prototype;
+  jest.spyOn(ClientSlots.prototype, 'take').mockImplementation(function (this: ClientSlots, clientId) {
+    const release = take.call(this, clientId);
+    open += 1;
+    return () => {
+      open -= 1;
+      release();
+    };
+  });
+  return () => open;
+}
+
 describe('waiting and following', () => {
   it('answers a search when what it waits for comes, and with what there is when it does not', async () => {
     const client = await server().client();
@@ -361,6 +378,47 @@ describe('waiting and following', () => {
     } finally {
       for (const end of ends) end.abort();
     }
+  });
+
+  it.each([
+    ['streams', 20, '/stream'],
+    ['searches that wait', 100, '?filter[operation]=searchUsers&wait=30&at_least=5'],
+  ])(
+    'ends %s with the connections of their callers, so that their client can open as many again',
+    async (_what, most, path) => {
+      const { token } = await server().client();
+      const ends: AbortController[] = [];
+      const open = openSlots();
+      const follow = () => {
+        const end = new AbortController();
+        ends.push(end);
+        return fetch(server().url + LOG + path, { headers: { authorization: `Bearer ${token}` }, signal: end.signal });
+      };
+      for (const _ of ['at first', 'again']) {
+        // No request is refused: its entry would wake what waits.
+        const answers = Array.from({ length: most }, () => follow().catch(() => undefined));
+        await until('all are open', () => open() === most);
+        for (const end of ends) end.abort();
+        await Promise.all(answers);
+        await until('none is open', () => open() === 0, { patience: 5_000 });
+      }
+      jest.restoreAllMocks();
+    },
+  );
+
+  it('answers a search whose caller closes its direction of the connection with what there is', async () => {
+    const { token } = await server().client();
+    const { hostname, port, host } = new URL(server().url);
+    const socket = connect(Number(port), hostname);
+    const head = `GET ${LOG}?wait=30&at_least=1000 HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\n\r\n`;
+    const open = openSlots();
+    socket.write(head);
+    await until('it waits', () => open() === 1);
+    let text = '';
+    for await (const chunk of socket.end()) text += chunk;
+    expect(text).toMatch(/^HTTP\/1\.1 200 /);
+    expect(open()).toBe(0);
+    jest.restoreAllMocks();
   });
 
   it('tells a search nothing that waits while its token is revoked', async () => {
