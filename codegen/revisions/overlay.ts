@@ -190,21 +190,6 @@ function find(root: JsonObject, path: string, source: Source, problems: Problems
   }
 }
 
-/** Lists the places in a document that an overlay changes or copies, without what its own actions write before. */
-export function placesIn(root: JsonObject, { actions }: Overlay, document: OverlaidDocument): string[] {
-  const paths = actions
-    .filter((action) => action.document === document)
-    .flatMap(({ target, copy }) => [target, copy].filter((path) => path !== undefined));
-  return paths.flatMap((path) => {
-    try {
-      return jsonpath.query(path, root).locations().map(toPointer);
-    } catch {
-      // A path that can't be read is reported where it is applied.
-      return [];
-    }
-  });
-}
-
 /** The names at the beginning of a path; null for a selector of something else, such as `*`. */
 const namesIn = ({ segments }: JSONPathQuery): (string | null)[] =>
   segments.map(({ selectors: [selector, ...others] }) =>
