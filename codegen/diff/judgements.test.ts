@@ -203,6 +203,8 @@ describe('what a difference means', () => {
     expect(rules(`${read}, ${update}`, `${both}, ${update}`)).toEqual(['permission-needed']);
     expect(rules(`${both}, ${update}`, `${read}, ${update}`)).toEqual(['permission-dropped']);
     expect(rules(read, both)).toEqual(['permission-needed']);
+    // Another scheme without scopes does not make up for it.
+    expect(rules(`${read}, { key: [] }`, `${both}, { key: [] }`)).toEqual(['permission-needed']);
   });
 
   it('a constant beside a list of values leaves one of them', () => {

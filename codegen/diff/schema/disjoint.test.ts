@@ -166,3 +166,29 @@ describe('a discriminator', () => {
     expect(breaking('output', before, after, components)).toEqual(inReply);
   });
 });
+
+describe('an alternative that overlaps another one', () => {
+  const closed = (node: JsonObject): JsonObject => ({ ...node, additionalProperties: false });
+  const short = (length: number): JsonObject => ({ type: 'string', maxLength: length });
+  const pattern = { type: 'string', pattern: '^a' };
+  const change = (direction: Direction, from: JsonObject, to: JsonObject, other: JsonObject): string[] =>
+    breaking(direction, { oneOf: [from, other] }, { oneOf: [to, other] });
+
+  it.each<[string, JsonObject, JsonObject, JsonObject]>([
+    ['an object without a field', object({ a: TEXT }, 'a'), object({ a: TEXT }), object({ b: TEXT })],
+    ['a type', { type: 'integer' }, { type: 'number' }, { type: ['number', 'null'], maximum: 9 }],
+    ['a value', { enum: ['a'] }, { enum: ['a', 'b'] }, short(9)],
+    ['a longer value', short(3), short(4), short(9)],
+    ['an alternative', { anyOf: [short(3), pattern] }, { anyOf: [short(3), pattern, short(4)] }, short(9)],
+    ['unknown fields', closed(object({ a: TEXT })), object({ a: TEXT }), object({ b: TEXT })],
+  ])('takes values from it by %s more in a request, and leaves it values by that less in a reply', (...values) => {
+    const [, narrow, wide, other] = values;
+    expect(change('input', narrow, wide, other)).toEqual(['input-rule-tightened']);
+    expect(change('output', wide, narrow, other)).toEqual(expect.arrayContaining(['output-rule-loosened']));
+  });
+
+  it('takes values from it by a further field in a request', () => {
+    const [one, two] = [closed(object({ a: TEXT })), closed(object({ a: TEXT, b: TEXT }))];
+    expect(change('input', one, two, object({}))).toEqual(['input-rule-tightened']);
+  });
+});
