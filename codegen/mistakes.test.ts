@@ -128,6 +128,13 @@ describe('a mistake of a designer', () => {
       /^responses\.yaml:3:22 a header must be a string, a number, an integer, a boolean, or an array of these: set its `type`$/,
     ],
     [
+      'a header that is a list of objects',
+      'responses.yaml',
+      '  content:',
+      '  headers: { x-at: { schema: { type: array, items: { type: object } } } }\n  content:',
+      /^responses\.yaml:3:22 a header must be a string, a number, an integer, a boolean, or an array of these: set its `type`$/,
+    ],
+    [
       'a header without a type',
       'responses.yaml',
       '  content:',

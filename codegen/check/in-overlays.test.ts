@@ -61,6 +61,15 @@ describe('a mistake in what an overlay makes of the contract', () => {
     );
   });
 
+  it('is a common error that no operation lists any more', async () => {
+    const removed = `  - target: $.paths[*][*].responses['400']\n    remove: true\n`;
+    const missing = (await mistakes(overlaid(COLORS, removed))).filter((line) => line.includes('response 400'));
+    expect(missing).toEqual([
+      'paths/thing.yaml:16:3 In colors=red-only: The response 400 is missing: each operation like this one can answer it.',
+      'paths/thing.yaml:37:3 In colors=red-only: The response 400 is missing: each operation like this one can answer it.',
+    ]);
+  });
+
   it('is an example that does not match the schema of its header, which the overlay changes', async () => {
     const responses = tinySpecWithRevisions()['responses.yaml'] ?? '';
     const header =
@@ -79,6 +88,25 @@ describe('a mistake in what an overlay makes of the contract', () => {
         /^revisions\/colors\/red-only.overlay.yaml:9:\d+ the objects of this list need a name in code/,
       ),
     ]);
+  });
+
+  it('is a list of objects without a name in the document of events', async () => {
+    const events = `asyncapi: 3.0.0
+info: { title: Things, version: 1.0.0 }
+channels: { things: { address: /things, messages: { made: { $ref: '#/components/messages/made' } } } }
+operations:
+  notify:
+    action: send
+    channel: { $ref: '#/channels/things' }
+    messages: [{ $ref: '#/channels/things/messages/made' }]
+components:
+  messages: { made: { payload: { $ref: '#/components/schemas/Made' } } }
+  schemas:
+    Made: { type: object, required: [parts], properties: { parts: { type: array, items: { type: object, properties: { id: { type: string } } } } } }
+`;
+    expect(await mistakes(overlaid(COLORS, '', { 'asyncapi.yaml': events }))).toContainEqual(
+      expect.stringMatching(/^asyncapi\.yaml:12:\d+ the objects of this list need a name in code/),
+    );
   });
 
   it('is an address that another document has', async () => {

@@ -7,7 +7,7 @@ import { Document } from '../model/document';
 import { FIXED } from '../model/document-names';
 import type { Source } from '../problems';
 import { namedRevisions, type Revision, revisionsFile } from '../revisions/axes';
-import { type Overlay, overlaidDocuments, placesIn } from '../revisions/overlay';
+import { overlaidDocuments } from '../revisions/overlay';
 import { type JsonObject, textOf } from '../util/json';
 import { compareAxes } from './axes';
 import {
@@ -80,28 +80,27 @@ function sorted(changes: Change[]): Change[] {
 }
 
 /**
- * The values that both versions have and whose overlays changed, or do something else: one that removes what a filter
- * finds, for example, leaves what the filter no longer finds. Other changes of the documents show in the current
- * revision.
+ * The values that both versions have and that can differ: their overlays changed, or a document that one of them is
+ * applied to. An overlay can do something else after any change of its document, as one that removes the first
+ * parameter. What the current revision has as well is not reported again.
  */
 function sharedRevisions(before: Api, after: Api): [string, Revision, Revision][] {
   const old = namedRevisions(before.contract.axes);
+  const hasSameDocuments = isSame(documentsBelow(before), documentsBelow(after));
   return [...namedRevisions(after.contract.axes)].flatMap(([name, is]) => {
     const was = old.get(name);
     const [had, has] = [before, after].map(({ contract }) => contract.overlays.get(name));
-    const isSame =
-      textOf(had?.actions ?? null) === textOf(has?.actions ?? null) &&
-      textOf(placesOf(before, had)) === textOf(placesOf(after, has));
-    return was && !isSame ? [[name, was, is] as [string, Revision, Revision]] : [];
+    if (!was || !(had || has)) return [];
+    const isUnchanged = hasSameDocuments && isSame(had?.actions, has?.actions);
+    return isUnchanged ? [] : [[name, was, is] as [string, Revision, Revision]];
   });
 }
 
-/** The places of the current documents that an overlay changes. */
-const placesOf = ({ contract }: Api, overlay: Overlay | undefined): string[] =>
-  overlaidDocuments.flatMap((name) => {
-    const root = contract.base[name]?.document;
-    return root && overlay ? placesIn(root, overlay, name) : [];
-  });
+const isSame = (one: unknown, other: unknown): boolean => textOf(one ?? null) === textOf(other ?? null);
+
+/** The documents that overlays are applied to. */
+const documentsBelow = ({ contract }: Api): (JsonObject | undefined)[] =>
+  overlaidDocuments.map((name) => contract.base[name]?.document);
 
 /** Compares the parts that revisions can change. */
 function compareDocuments(

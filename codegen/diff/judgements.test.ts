@@ -139,6 +139,48 @@ describe('what a difference means', () => {
     ]);
   });
 
+  it('shows in the revision alone where its overlay finds something else in the place that it removes', () => {
+    const files = tinySpecWithRevisions();
+    const overlay = 'revisions/colors/red-only.overlay.yaml';
+    const [left, right] = ['x-left', 'x-right'].map(
+      (name) => `{ name: ${name}, in: header, required: true, schema: { type: string }, example: a }`,
+    );
+    const inPatch = (parameters: string) => `  parameters: [${parameters}]\n  requestBody:`;
+    const before: SpecFileTexts = {
+      ...files,
+      [overlay]: `${files[overlay]}  - target: $.paths['/things/v1/{id}'].patch.parameters[0]\n    remove: true\n`,
+      [paths]: replacing('  requestBody:', inPatch(`${left}, ${right}`))(files[paths] ?? ''),
+    };
+    const swapped = replacing(inPatch(`${left}, ${right}`), inPatch(`${right}, ${left}`));
+    expect(changesBy(before, { [paths]: swapped }).filter(({ effect }) => effect === 'breaking')).toEqual([
+      expect.objectContaining({
+        rule: 'parameter-added-required',
+        subjects: ['updateThing'],
+        revisions: ['colors=red-only'],
+      }),
+      expect.objectContaining({
+        rule: 'parameter-removed',
+        subjects: ['updateThing'],
+        revisions: ['colors=red-only'],
+      }),
+    ]);
+  });
+
+  it('shows in the revision what changes in a field that its overlay has under another name', () => {
+    const files = tinySpecWithRevisions();
+    const overlay = 'revisions/colors/red-only.overlay.yaml';
+    const fields = '$.components.schemas.ThingUpdate.properties';
+    const before: SpecFileTexts = {
+      ...files,
+      [overlay]: `${files[overlay]}  - { target: ${fields}, update: { remark: {} } }\n  - { target: ${fields}.remark, copy: ${fields}.note }\n  - { target: ${fields}.note, remove: true }\n`,
+    };
+    const changes = changesBy(before, { [things]: replacing('maxLength: 20', 'maxLength: 10') });
+    expect(changes.map(({ what, revisions }) => [what, revisions])).toEqual([
+      ['`ThingUpdate.note`: maxLength is 10, was 20', []],
+      ['`ThingUpdate.remark`: maxLength is 10, was 20', ['colors=red-only']],
+    ]);
+  });
+
   it('the security of the document is that of operations without their own', () => {
     const scopes = 'security: [{ oauth2: [things:read] }]';
     const before: SpecFileTexts = {
@@ -161,6 +203,8 @@ describe('what a difference means', () => {
     expect(rules(`${read}, ${update}`, `${both}, ${update}`)).toEqual(['permission-needed']);
     expect(rules(`${both}, ${update}`, `${read}, ${update}`)).toEqual(['permission-dropped']);
     expect(rules(read, both)).toEqual(['permission-needed']);
+    // Another scheme without scopes does not make up for it.
+    expect(rules(`${read}, { key: [] }`, `${both}, { key: [] }`)).toEqual(['permission-needed']);
   });
 
   it('a constant beside a list of values leaves one of them', () => {

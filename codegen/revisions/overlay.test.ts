@@ -129,7 +129,10 @@ describe('applyActions', () => {
   it('knows which action wrote a place, and where a copy came from', () => {
     const actions = '- { target: $.a, update: { n: { m: 1 } } }\n- { target: $.c, copy: $.a.b }';
     const { sources } = apply({ a: { b: { x: 1 } }, c: {} }, actions);
-    expect(sources.get('/a/n/m')).toEqual({ file: 'revisions/a/b.overlay.yaml', pointer: '/actions/0/update/n/m' });
+    expect(sourceAt(sources, '/a/n/m')).toEqual({
+      file: 'revisions/a/b.overlay.yaml',
+      pointer: '/actions/0/update/n/m',
+    });
     expect(sources.get('/c')).toEqual({ file: 'openapi.yaml', pointer: '/a/b' });
   });
 
@@ -184,10 +187,51 @@ describe('applyActions', () => {
       expect(placesOf(actions, list, places.length)).toEqual(places);
     });
 
+    it.each<[string, string, string]>([
+      ['a list', '- { target: $.a.list, copy: $.b.list }', 'openapi.yaml/b/list/1/x'],
+      ['an object with a list', '- { target: $.a, copy: $.b }', 'openapi.yaml/b/list/1/x'],
+      [
+        'a list that the overlay changed',
+        "- { target: '$.b.list[1]', update: { x: 4 } }\n- { target: $.a.list, copy: $.b.list }",
+        'overlay.yaml/actions/0/update/x',
+      ],
+      ['an object, as one item', '- { target: $.a.list, copy: $.b }', 'openapi.yaml/b'],
+    ])('where %s is copied onto a list', (what, actions, last) => {
+      const { sources, document } = apply({ a: { list: [ONE, TWO] }, b: { list: [ONE, THREE] } }, actions);
+      const places = Object.keys((document.a as { list: object }).list).map((at) => {
+        const below = what.endsWith('item') ? '' : '/x';
+        const { file, pointer } = sourceAt(sources, `/a/list/${at}${Number(at) < 2 ? '/x' : below}`);
+        return `${file.replace('revisions/a/b.', '')}${pointer}`;
+      });
+      expect(places.slice(0, 2)).toEqual(['openapi.yaml/a/list/0/x', 'openapi.yaml/a/list/1/x']);
+      expect(places.at(-1)).toBe(last);
+      expect(sourceAt(sources, '/b/list/0/x')).toEqual({ file: 'openapi.yaml', pointer: '/b/list/0/x' });
+    });
+
     it('and that of the list, if the overlay changes it', () => {
       const { sources } = apply({ a: { list: [ONE] } }, '- { target: $.a.list, update: { x: 2 } }');
       expect(sourceAt(sources, '/a/list').file).toBe('revisions/a/b.overlay.yaml');
     });
+  });
+
+  it.each([
+    ['an update of what is around it', '- { target: $, update: { a: { one: { p: 2 } } } }'],
+    ['an update of what is beside it', '- { target: $.a, update: { two: { p: 2 } } }'],
+    ['a copy of what is around it', '- { target: $.a, copy: $.b }'],
+    ['a copy of the whole document below', '- { target: $, copy: $.c }'],
+  ])('leaves its place to what %s does not change', (_, actions) => {
+    const given = { a: { one: { p: 1 }, two: { q: 1 } }, b: { one: { r: 1 } }, c: { a: { one: { p: 3 } } } };
+    const { sources } = apply(given, actions);
+    for (const pointer of ['/a', '/a/two', '/a/two/q']) {
+      expect(sourceAt(sources, pointer)).toEqual({ file: 'openapi.yaml', pointer });
+    }
+  });
+
+  it('forgets the places of what is replaced', () => {
+    const actions =
+      '- { target: $.a, update: { n: { m: [1] } } }\n- { target: $.a.n, remove: true }\n- { target: $.a, copy: $.b }';
+    const { sources } = apply({ a: { x: 1 }, b: { n: { m: [2] } } }, actions);
+    expect(sourceAt(sources, '/a/n/m/0')).toEqual({ file: 'openapi.yaml', pointer: '/b/n/m/0' });
   });
 
   it('knows the action that wrote an address, and where what is copied to it was written', () => {

@@ -123,24 +123,18 @@ export function applyActions(
   return { document: root, sources };
 }
 
-/**
- * The value that an action merges in: one of the overlay, with its place, or a copy, with the place of the original.
- */
-type OverlayChange =
-  | { value: Json; source: Source; from?: undefined }
-  | { value: Json; from: Source; inner: readonly (readonly [below: string, Source])[]; source?: undefined };
+/** The value that an action merges in, and where its parts are written: in the overlay, or as the original of a copy. */
+interface OverlayChange {
+  value: Json;
+  /** Pointer in the value → place; '' has that of the whole. */
+  places: ReadonlyMap<string, Source>;
+}
 
 /** Merges a change in at a place, and remembers where it was written. */
 function changedAt(root: JsonObject, location: Path, change: OverlayChange, sources: Map<string, Source>): JsonObject {
-  if (change.source) remember(sources, location, valueAt(root, location) as Json, change.value, change.source);
-  else {
-    // An address that the overlay wrote keeps its place: the copy is what is below it.
-    if (!sources.get(toPointer(location))?.file.endsWith('.overlay.yaml')) {
-      sources.set(toPointer(location), change.from);
-    }
-    for (const [below, source] of change.inner) sources.set(toPointer(location) + below, source);
-  }
-  return withValueAt(root, location, merged(valueAt(root, location) as Json, change.value)) as JsonObject;
+  const old = valueAt(root, location) as Json;
+  remember(sources, toPointer(location), old, change.value, change.places);
+  return withValueAt(root, location, merged(old, change.value)) as JsonObject;
 }
 
 function changeOf(
@@ -151,23 +145,18 @@ function changeOf(
 ): OverlayChange | undefined {
   if (action.copy === undefined) {
     const source = { file: action.source.file, pointer: `${action.source.pointer}/update` };
-    return action.update === undefined ? undefined : { value: action.update, source };
+    return action.update === undefined ? undefined : { value: action.update, places: new Map([['', source]]) };
   }
   const [from, ...others] = find(root, action.copy, action.source, problems);
   if (others.length > 0)
     problems.add(action.source, `${action.copy} matches ${others.length + 1} places; copy takes one`);
   if (!from) return undefined;
   const original = toPointer(from);
-  const value = valueAt(root, from) as Json;
-  const members = Object.keys(objectOf(value)).map((key) => {
-    const below = toPointer([key]);
-    return [below, sourceAt(sources, original + below)] as const;
-  });
   // What another overlay wrote below keeps its place.
   const inner = [...sources].flatMap(([pointer, source]) =>
     pointer.startsWith(`${original}/`) ? [[pointer.slice(original.length), source] as const] : [],
   );
-  return { value, from: sourceAt(sources, original), inner: [...members, ...inner] };
+  return { value: valueAt(root, from) as Json, places: new Map([['', sourceAt(sources, original)], ...inner]) };
 }
 
 function find(root: JsonObject, path: string, source: Source, problems: Problems): Path[] {
@@ -188,21 +177,6 @@ function find(root: JsonObject, path: string, source: Source, problems: Problems
     problems.add(source, `${path} is not a JSONPath: ${(error as Error).message}`);
     return [];
   }
-}
-
-/** Lists the places in a document that an overlay changes or copies, without what its own actions write before. */
-export function placesIn(root: JsonObject, { actions }: Overlay, document: OverlaidDocument): string[] {
-  const paths = actions
-    .filter((action) => action.document === document)
-    .flatMap(({ target, copy }) => [target, copy].filter((path) => path !== undefined));
-  return paths.flatMap((path) => {
-    try {
-      return jsonpath.query(path, root).locations().map(toPointer);
-    } catch {
-      // A path that can't be read is reported where it is applied.
-      return [];
-    }
-  });
 }
 
 /** The names at the beginning of a path; null for a selector of something else, such as `*`. */
@@ -247,41 +221,56 @@ function merged(old: Json | undefined, change: Json): Json {
   return result;
 }
 
-/** Remembers the places of what an overlay merges into a value; what it appends to a list comes after the others. */
+/**
+ * Remembers the places of what an overlay merges into a value. What it appends to a list comes after the others, and
+ * what it leaves of an object stays where it was written.
+ * @param below the pointer of the part in the value whose places are given
+ */
 function remember(
   sources: Map<string, Source>,
-  location: Path,
+  pointer: string,
   old: Json | undefined,
   change: Json,
-  source: Source,
+  places: OverlayChange['places'],
+  below = '',
 ): void {
-  const below = (key: string | number): Source => ({ file: source.file, pointer: source.pointer + toPointer([key]) });
   if (Array.isArray(old)) {
-    const items = Array.isArray(change)
-      ? change.map((item, at) => [item, below(at)] as const)
-      : [[change, source] as const];
     // The list as a whole is now the overlay's, and its former items stay where they were written.
-    const former = old.map((_, at) => toPointer([...location, at]));
-    for (const [pointer, place] of former.map((one) => [one, sourceAt(sources, one)] as const))
-      sources.set(pointer, place);
-    sources.set(toPointer(location), source);
-    items.forEach(([item, from], at) => {
-      const inner = [...location, old.length + at];
-      sources.set(toPointer(inner), from);
-      remember(sources, inner, undefined, item, from);
+    const former = old.map((_, at) => [`${pointer}/${at}`, sourceAt(sources, `${pointer}/${at}`)] as const);
+    for (const [item, place] of former) sources.set(item, place);
+    sources.set(pointer, sourceAt(places, below));
+    const items = Array.isArray(change) ? change.map((_, at) => `${below}/${at}`) : [below];
+    items.forEach((item, at) => {
+      replacePlaces(sources, `${pointer}/${old.length + at}`, places, item);
     });
     return;
   }
-  if (!isObject(change)) {
-    sources.set(toPointer(location), source);
+  const isMerged = isObject(old) && isObject(change) && !isUnfilled(sources, pointer, old);
+  if (!isMerged) {
+    replacePlaces(sources, pointer, places, below);
     return;
   }
   for (const [key, value] of Object.entries(change)) {
-    const inner = [...location, key];
-    const known = isObject(old) ? old[key] : undefined;
-    if (!Array.isArray(known)) sources.set(toPointer(inner), below(key));
-    remember(sources, inner, known, value, below(key));
+    const token = toPointer([key]);
+    remember(sources, pointer + token, old[key], value, places, below + token);
   }
+}
+
+/** Decides whether an object is empty, and not the address that an overlay wrote for what it copies there. */
+const isUnfilled = (sources: ReadonlyMap<string, Source>, pointer: string, value: JsonObject): boolean =>
+  Object.keys(value).length === 0 && !sourceAt(sources, pointer).file.endsWith('.overlay.yaml');
+
+/** Gives a place of the document, and all below it, the places of a part that is written there. */
+function replacePlaces(
+  sources: Map<string, Source>,
+  pointer: string,
+  places: OverlayChange['places'],
+  below: string,
+): void {
+  for (const known of [...sources.keys()]) if (isAtOrBelow(known, pointer)) sources.delete(known);
+  sources.set(pointer, sourceAt(places, below));
+  for (const [inner, source] of places)
+    if (inner.startsWith(`${below}/`)) sources.set(pointer + inner.slice(below.length), source);
 }
 
 /** Moves the places of the items behind one that is removed from a list. */

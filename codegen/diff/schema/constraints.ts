@@ -6,6 +6,7 @@ import {
   type DocumentNode,
   member,
   memberPair,
+  namesOf,
   type Pair,
   sameText,
   shown,
@@ -13,6 +14,7 @@ import {
   unplacedChange,
 } from '../change';
 import { EXAMPLES, WORDS } from '../members';
+import type { RuleId } from '../rules';
 import { loosened, tightened } from './comparing';
 import { CONSTRAINTS } from './keywords';
 
@@ -23,11 +25,34 @@ export function compareRules(pair: Pair, direction: Direction, name: string): Un
     if (asksTheSame(pair, word))
       return sameText(at) ? [] : [unplacedChange('words-changed', `\`${name}\`: words of ${word}`, at)];
     const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
+    if (word === 'discriminator' && onlyNamesDiffer(at)) return compareNames(at, direction, name);
     const [had, has] = [rules(word, before), rules(word, after)];
     if (!had && !has) return [unplacedChange('words-changed', words, at)];
     if (!had) return [unplacedChange(tightened(direction), words, at)];
     return [unplacedChange(has ? 'rule-changed' : loosened(direction), words, at)];
   });
+}
+
+/** Decides whether a discriminator is of the same field, and knows some alternatives by more or by fewer names. */
+function onlyNamesDiffer({ before, after }: Pair): boolean {
+  if (!isObject(before.node) || !isObject(after.node)) return false;
+  const { mapping: _old, ...had } = before.node;
+  const { mapping: _now, ...has } = after.node;
+  return textOf(had) === textOf(has);
+}
+
+/** The names of alternatives, which are values of the field of a discriminator. */
+function compareNames(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+  const mapping = memberPair(pair, 'mapping');
+  const { gone, added, common } = namesOf(mapping);
+  const changes = (names: readonly string[], rule: RuleId, words: (name: string) => string): UnplacedChange[] =>
+    names.map((one) => unplacedChange(rule, `\`${name}\`: ${words(one)}`, memberPair(mapping, one)));
+  const moved = common.filter((one) => !sameText(memberPair(mapping, one)));
+  return [
+    ...changes(added, loosened(direction), (one) => `discriminator has the name ${one}`),
+    ...changes(gone, tightened(direction), (one) => `discriminator has no name ${one} any more`),
+    ...changes(moved, 'rule-changed', (one) => `discriminator has another alternative for the name ${one}`),
+  ];
 }
 
 /**

@@ -4,7 +4,6 @@ import { arrayOf, type Json, type JsonObject, objectOf, textOf } from '../../uti
 import {
   type Direction,
   type DocumentNode,
-  followed,
   member,
   memberPair,
   type Pair,
@@ -14,62 +13,14 @@ import {
 } from '../change';
 import type { RuleId } from '../rules';
 import { type Compare, loosened, ruleFor, tightened } from './comparing';
-import { atItem, LISTS, valuesOf } from './keywords';
+import { areDisjoint, overlapsAny } from './disjoint';
+import { atItem, LISTS } from './keywords';
 
 /** The schemas of a list that is the only keyword of its schema. */
 export function onlyListIn(location: DocumentNode, word: string): DocumentNode[] {
   if (Object.keys(objectOf(location.node)).join() !== word) return [];
   const list = member(location, word);
   return arrayOf(list.node).map((_, index) => member(list, index));
-}
-
-/** The types of a schema, or of its forms where it says none itself; an integer is a number. */
-function typesWithin(location: DocumentNode): string[] {
-  const at = followed(location);
-  const own = [objectOf(at.node).type ?? []].flat().map((type) => (type === 'integer' ? 'number' : String(type)));
-  return own.length > 0 ? own : ['oneOf', 'anyOf'].flatMap((word) => onlyListIn(at, word).flatMap(typesWithin));
-}
-
-/**
- * Decides whether no value can match both schemas: because of their types, because they list different values, or
- * because one requires a field that the other forbids or whose values in the other are disjoint.
- */
-function areDisjoint(one: DocumentNode, other: DocumentNode): boolean {
-  if (haveDisjointValues(one, other)) return true;
-  const [types, others] = [typesWithin(one), typesWithin(other)];
-  if (types.length === 0 || others.length === 0) return false;
-  const shared = types.filter((type) => others.includes(type));
-  return shared.every((type) => type === 'object' && areDisjointObjects(one, other));
-}
-
-function haveDisjointValues(one: DocumentNode, other: DocumentNode): boolean {
-  const [values, others] = [valuesOf(followed(one)), valuesOf(followed(other))];
-  if (values === null || others === null) return false;
-  const known = new Set(others.map((value) => textOf(value)));
-  return !values.some((value) => known.has(textOf(value)));
-}
-
-function areDisjointObjects(one: DocumentNode, other: DocumentNode): boolean {
-  if (requiresForbidden(one, other) || requiresForbidden(other, one)) return true;
-  const [fields, others] = [one, other].map((form) => member(followed(form), 'properties')) as [
-    DocumentNode,
-    DocumentNode,
-  ];
-  const needed = [one, other].map((form) => arrayOf(objectOf(followed(form).node).required).map(String));
-  return Object.keys(objectOf(fields.node)).some(
-    (name) =>
-      objectOf(others.node)[name] !== undefined &&
-      needed.some((names) => names.includes(name)) &&
-      haveDisjointValues(member(fields, name), member(others, name)),
-  );
-}
-
-/** Decides whether an object requires a field that another, closed object does not have. */
-function requiresForbidden(one: DocumentNode, other: DocumentNode): boolean {
-  const { required } = objectOf(followed(one).node);
-  const { additionalProperties, properties, patternProperties } = objectOf(followed(other).node);
-  if (additionalProperties !== false || patternProperties !== undefined) return false;
-  return arrayOf(required).some((name) => !Object.hasOwn(objectOf(properties), String(name)));
 }
 
 /**
@@ -103,25 +54,38 @@ export function compareLists(pair: Pair, direction: Direction, name: string, inn
     const same = before.node !== undefined && textOf(before.node) === textOf(after.node ?? null);
     return same && others.every(({ node }) => node === undefined) ? { before, after } : null;
   };
-  const compare = (word: string): UnplacedChange[] => compareList(memberPair(pair, word), word, direction, name, inner);
+  const compare = (word: string): UnplacedChange[] =>
+    compareList(pair, memberPair(pair, word), word, direction, name, inner);
   const [wider, narrower] = [exchanged('oneOf', 'anyOf'), exchanged('anyOf', 'oneOf')];
   const forms = wider ?? narrower;
   if (forms === null) return LISTS.flatMap(compare);
   const words = `\`${name}\` has to fit ${wider ? 'any' : 'exactly one'} of its forms now`;
   return [
     unplacedChange(wider ? loosened(direction) : tightened(direction), words, forms),
-    ...compareList(forms, 'oneOf', direction, name, inner),
+    ...compareList(pair, forms, 'oneOf', direction, name, inner),
     ...compare('allOf'),
   ];
 }
 
 /**
- * Branches are the same when they refer to the same component, say the same, or stand at the same place among equally
- * many.
+ * Branches are the same when they refer to the same component as no other of their list, say the same, or stand at the
+ * same place among equally many.
  */
-function compareList(pair: Pair, word: string, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+function compareList(
+  whole: Pair,
+  pair: Pair,
+  word: string,
+  direction: Direction,
+  name: string,
+  inner: Compare,
+): UnplacedChange[] {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
-  const keys = (list: readonly Json[]): string[] => list.map((item) => String(objectOf(item).$ref ?? textOf(item)));
+  const references = [before, after].flatMap((list) => repeated(list.map((item) => objectOf(item).$ref)));
+  const keyOf = (item: Json): string => {
+    const { $ref } = objectOf(item);
+    return typeof $ref === 'string' && !references.includes($ref) ? $ref : textOf(item);
+  };
+  const keys = (list: readonly Json[]): string[] => list.map(keyOf);
   const [old, now] = [keys(before), keys(after)];
   const unmatched = (list: readonly string[], other: readonly string[]): number[] =>
     list.flatMap((key, index) => (other.includes(key) ? [] : [index]));
@@ -135,7 +99,7 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
   }));
   const compared = matched.flatMap(({ found }) => found);
   const matching = replaced.length > 0 ? { matched, gone: [], added: [] } : { matched, gone, added };
-  const overlaps = word === 'oneOf' ? compareOverlaps(pair, matching, direction, name) : [];
+  const overlaps = word === 'oneOf' ? compareOverlaps(whole, pair, matching, direction, name) : [];
   if (replaced.length > 0 || (gone.length === 0 && added.length === 0)) return [...compared, ...overlaps];
   const all = word === 'allOf';
   if (!all && (before.length === 0 || after.length === 0)) return [compareForms(pair, direction, name)];
@@ -159,6 +123,9 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
     ),
   ];
 }
+
+const repeated = (list: readonly (Json | undefined)[]): (Json | undefined)[] =>
+  list.filter((item, index) => list.indexOf(item) !== index);
 
 /** Which forms of a list of both versions are the same, with what differs in them, and which are on one side only. */
 interface Matching {
@@ -194,19 +161,22 @@ const NARROWER: ReadonlySet<RuleId> = new Set([
  * valid.
  */
 function compareOverlaps(
+  whole: Pair,
   { before, after }: Pair,
   { matched, gone, added }: Matching,
   direction: Direction,
   name: string,
 ): UnplacedChange[] {
-  const overlap = (list: DocumentNode, at: number): boolean =>
-    arrayOf(list.node).some((_, index) => index !== at && !areDisjoint(member(list, at), member(list, index)));
+  const isOverlapping = {
+    before: (at: number): boolean => overlapsAny(whole.before, before, at),
+    after: (at: number): boolean => overlapsAny(whole.after, after, at),
+  };
   const has = (found: readonly UnplacedChange[], rules: ReadonlySet<RuleId>): boolean =>
     found.some(({ rule }) => rules.has(rule));
   if (direction === 'input') {
     const wider = [...added, ...matched.filter(({ found }) => has(found, WIDER)).map(({ to }) => to)];
     return wider
-      .filter((index) => overlap(after, index))
+      .filter((index) => isOverlapping.after(index))
       .map((index) =>
         unplacedChange(
           'input-rule-tightened',
@@ -218,14 +188,14 @@ function compareOverlaps(
         ),
       );
   }
-  const fewer = matched.filter(({ from, found }) => has(found, NARROWER) && overlap(before, from));
+  const fewer = matched.filter(({ from, found }) => has(found, NARROWER) && isOverlapping.before(from));
   const words = `\`${name}\`: a value that matched two alternatives can match only one now, so it is accepted`;
   return [
     ...fewer.map(({ from, to }) =>
       unplacedChange('output-rule-loosened', words, { before: member(before, from), after: member(after, to) }),
     ),
     ...gone
-      .filter((index) => overlap(before, index))
+      .filter((index) => isOverlapping.before(index))
       .map((index) => unplacedChange('output-rule-loosened', words, { before: member(before, index), after })),
   ];
 }

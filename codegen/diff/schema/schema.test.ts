@@ -100,6 +100,24 @@ describe('a schema that accepts more or less than before', () => {
       'breaking, breaking',
     ],
     [
+      'a field of all forms has another type in the whole',
+      object({ anyOf: [object({ properties: { a: TEXT } }), object({ properties: { a: TEXT }, maxProperties: 1 })] }),
+      object({ properties: { a: NUMBER } }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    ...['oneOf', 'anyOf'].map((word): [string, JsonObject, JsonObject, string, string] => [
+      `a field that each form of ${word} requires is required of the whole`,
+      object({
+        [word]: ['maxProperties', 'maxLength'].map((bound) =>
+          object({ properties: { a: TEXT }, required: ['a'], [bound]: 2 }),
+        ),
+      }),
+      object({ properties: { a: TEXT }, required: ['a'] }),
+      'additive, breaking',
+      'breaking, additive',
+    ]),
+    [
       'a field has another form as well',
       object({ properties: { a: TEXT }, required: ['a'] }),
       object({ oneOf: [object({ properties: { a: TEXT } }), object({ properties: { a: NUMBER } })] }),

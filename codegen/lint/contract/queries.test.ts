@@ -4,7 +4,7 @@ import { SpecFiles } from '../../load/files';
 import { Positions } from '../../load/positions';
 import { Problems } from '../../problems';
 import { linted } from '../../testing/linted';
-import { edit, removeSpecs, replacing, tinySpec, writeSpec } from '../../testing/tiny';
+import { edit, removeSpecs, replacing, tinySpec, tinySpecWithRevisions, writeSpec } from '../../testing/tiny';
 import { Timings } from '../../util/timings';
 import { formatLintProblem } from '../problem';
 import { lintQueries } from './queries';
@@ -24,6 +24,28 @@ it('tells of a filter that the handler of its list never names', () => {
   ]);
   edit(root, handler, () => "const colour = call.query['filter[color]'];\n");
   expect(found()).toEqual([]);
+});
+
+it('tells of a name in a path that the code reads under another one, in the current revision alone', () => {
+  const overlay = 'revisions/thing-path/items.overlay.yaml';
+  const inPaths = (file: string) => (text: string) => text.replaceAll(`/${file}/v1/{id}`, `/${file}/v1/{thing}`);
+  const found = (edits: Record<string, (text: string) => string>): string[] => {
+    const texts = tinySpecWithRevisions();
+    const changed = Object.entries(edits).map(([file, change]) => [file, change(texts[file] ?? '')]);
+    const spec = Object.entries({ ...texts, ...Object.fromEntries(changed) }).map(([file, text]) => [
+      `spec/${file}`,
+      text,
+    ]);
+    const root = writeSpec(Object.fromEntries(spec));
+    edit(root, 'server/things/operations/updateThing.ts', () => 'const { id } = call.path;\n');
+    const files = new SpecFiles(path.join(root, 'spec'));
+    const { api } = checkContract(files, new Map(), new Problems(files), new Timings());
+    return lintQueries(root, api, new Positions()).map(formatLintProblem);
+  };
+  expect(found({ [overlay]: inPaths('items') })).toEqual([]);
+  expect(found({ 'openapi.yaml': inPaths('things'), [overlay]: inPaths('things') })).toEqual([
+    'spec/openapi.yaml:6:3  path-parameter  {thing} here is the parameter id: write {id}',
+  ]);
 });
 
 describe('a parameter of an operation that is no list', () => {

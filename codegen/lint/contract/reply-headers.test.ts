@@ -2,8 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Positions } from '../../load/positions';
+import { linted } from '../../testing/linted';
+import { removeSpecs, type SpecFileTexts, tinySpec, tinySpecWithRevisions } from '../../testing/tiny';
 import { lintReplyHeaders } from './reply-headers';
 import { lintRules } from './rules';
+
+afterAll(removeSpecs);
 
 const CONTRACT = join(__dirname, '../../../spec');
 const FILE = 'paths/users/user.yaml';
@@ -45,4 +49,50 @@ it.each([
   } finally {
     rmSync(root, { recursive: true });
   }
+});
+
+describe('the header that every reply of a document has', () => {
+  const MISSING = 'reply-header  Every reply has the header x-request-id: name it in `headers` of this one.';
+  const header = 'headers: { x-request-id: { schema: { type: string } } }';
+
+  it('is in the replies of a revision as well', () => {
+    const texts = tinySpecWithRevisions();
+    const overlay = 'revisions/colors/red-only.overlay.yaml';
+    const spec: SpecFileTexts = {
+      ...texts,
+      'paths/thing.yaml': (texts['paths/thing.yaml'] ?? '').replace(/^ {6}description: .*$/gm, `$&\n      ${header}`),
+      'responses.yaml': (texts['responses.yaml'] ?? '').replace('description: Wrong.', `$&\n  ${header}`),
+    };
+    const removed = `  - target: $.paths[*][*].responses[?@.headers].headers\n    remove: true\n`;
+    expect(linted(lintReplyHeaders, spec)).toEqual([]);
+    expect(linted(lintReplyHeaders, { ...spec, [overlay]: `${texts[overlay]}${removed}` })).toEqual(
+      [19, 41, 50].map((line) => `spec/paths/thing.yaml:${line}:7  ${MISSING}`),
+    );
+  });
+
+  it('is counted in each document by itself', () => {
+    const reply = (status: number) =>
+      `        '${status}': { description: Fine., ${header}, content: { application/json: { schema: { $ref: '#/components/schemas/Item' }, examples: { found: { value: { id: i1 } } } } } }\n`;
+    const sandbox = `openapi: 3.1.0
+jsonSchemaDialect: https://json-schema.org/draft/2020-12/schema
+info: { title: tiny sandbox, version: 1.0.0 }
+tags: [{ name: Items, description: Items. }]
+paths:
+  /items/v1/{id}:
+    get:
+      operationId: getItem
+      tags: [Items]
+      summary: Read an item
+      security: []
+      parameters: [{ name: id, in: path, required: true, schema: { type: string }, example: i1 }]
+      responses:
+${reply(200)}${reply(202)}        '400': { $ref: responses.yaml#/InvalidRequest }
+components:
+  schemas:
+    Item: { type: object, required: [id], properties: { id: { type: string } } }
+`;
+    expect(linted(lintReplyHeaders, { ...tinySpec(), 'sandbox.yaml': sandbox })).toEqual([
+      `spec/responses.yaml:1:1  ${MISSING}`,
+    ]);
+  });
 });
