@@ -123,7 +123,9 @@ export function applyActions(
   return { document: root, sources };
 }
 
-/** The value that an action merges in, and where its parts are written: in the overlay, or as the original of a copy. */
+/**
+ * The value that an action merges in, and where its parts are written: in the overlay, or as the original of a copy.
+ */
 interface OverlayChange {
   value: Json;
   /** Pointer in the value → place; '' has that of the whole. */
