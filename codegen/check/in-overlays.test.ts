@@ -1,38 +1,14 @@
 import { mistakes } from '../testing/mistakes';
-import { removeSpecs, type SpecFileTexts, tinySpecWithRevisions } from '../testing/tiny';
+import { removeSpecs, type SpecFileTexts, tinySandbox, tinySpecWithRevisions } from '../testing/tiny';
 
 afterAll(removeSpecs);
+
+const sandbox = tinySandbox();
 
 const COLORS = 'revisions/colors/red-only.overlay.yaml';
 const PATHS = 'revisions/thing-path/items.overlay.yaml';
 
 const OPERATION = "$.paths['/things/v1/{id}'].get";
-
-/** A second document, with an operation and a component of its own. */
-const sandbox = `openapi: 3.1.0
-jsonSchemaDialect: https://json-schema.org/draft/2020-12/schema
-info: { title: tiny sandbox, version: 1.0.0 }
-tags: [{ name: Items, description: Items. }]
-paths:
-  /items/v1/{id}:
-    get:
-      operationId: getItem
-      tags: [Items]
-      summary: Read an item
-      security: []
-      parameters: [{ name: id, in: path, required: true, schema: { type: string }, example: i1 }]
-      responses:
-        '200':
-          description: The item.
-          content:
-            application/json:
-              schema: { $ref: '#/components/schemas/Item' }
-              examples: { found: { value: { id: i1 } } }
-        '400': { $ref: responses.yaml#/InvalidRequest }
-components:
-  schemas:
-    Item: { type: object, required: [id], properties: { id: { type: string } } }
-`;
 
 /** The contract with further actions of an overlay. */
 function overlaid(file: string, actions: string, others: SpecFileTexts = {}): SpecFileTexts {

@@ -112,6 +112,37 @@ const error = (code: string, message: string): string => `${code}:
   value: { error_code: ${code}, error: { message: ${message} } }
 `;
 
+const ITEM = `        '200':
+          description: The item.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Item' }
+              examples: { found: { value: { id: i1 } } }
+`;
+
+/**
+ * A second document, `sandbox.yaml`, with an operation and a component of its own.
+ * @param replies the successful replies of the operation, as they are written below `responses`
+ */
+export const tinySandbox = (replies = ITEM): string => `openapi: 3.1.0
+jsonSchemaDialect: https://json-schema.org/draft/2020-12/schema
+info: { title: tiny sandbox, version: 1.0.0 }
+tags: [{ name: Items, description: Items. }]
+paths:
+  /items/v1/{id}:
+    get:
+      operationId: getItem
+      tags: [Items]
+      summary: Read an item
+      security: []
+      parameters: [{ name: id, in: path, required: true, schema: { type: string }, example: i1 }]
+      responses:
+${replies}        '400': { $ref: responses.yaml#/InvalidRequest }
+components:
+  schemas:
+    Item: { type: object, required: [id], properties: { id: { type: string } } }
+`;
+
 /** The files of the contract. Tests change them before or after they are written. */
 export const tinySpec = (): SpecFileTexts => ({
   'openapi.yaml': openapi,

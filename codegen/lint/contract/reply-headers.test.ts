@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Positions } from '../../load/positions';
 import { linted } from '../../testing/linted';
-import { removeSpecs, type SpecFileTexts, tinySpec, tinySpecWithRevisions } from '../../testing/tiny';
+import { removeSpecs, type SpecFileTexts, tinySandbox, tinySpec, tinySpecWithRevisions } from '../../testing/tiny';
 import { lintReplyHeaders } from './reply-headers';
 import { lintRules } from './rules';
 
@@ -73,24 +73,7 @@ describe('the header that every reply of a document has', () => {
   it('is counted in each document by itself', () => {
     const reply = (status: number) =>
       `        '${status}': { description: Fine., ${header}, content: { application/json: { schema: { $ref: '#/components/schemas/Item' }, examples: { found: { value: { id: i1 } } } } } }\n`;
-    const sandbox = `openapi: 3.1.0
-jsonSchemaDialect: https://json-schema.org/draft/2020-12/schema
-info: { title: tiny sandbox, version: 1.0.0 }
-tags: [{ name: Items, description: Items. }]
-paths:
-  /items/v1/{id}:
-    get:
-      operationId: getItem
-      tags: [Items]
-      summary: Read an item
-      security: []
-      parameters: [{ name: id, in: path, required: true, schema: { type: string }, example: i1 }]
-      responses:
-${reply(200)}${reply(202)}        '400': { $ref: responses.yaml#/InvalidRequest }
-components:
-  schemas:
-    Item: { type: object, required: [id], properties: { id: { type: string } } }
-`;
+    const sandbox = tinySandbox(reply(200) + reply(202));
     expect(linted(lintReplyHeaders, { ...tinySpec(), 'sandbox.yaml': sandbox })).toEqual([
       `spec/responses.yaml:1:1  ${MISSING}`,
     ]);
