@@ -1,4 +1,5 @@
 import { newId } from '../../../server/platform/ids';
+import { assertRows } from './assert-rows';
 import { renamed } from './rename';
 
 const [FROM, TO] = [newId(), newId()];
@@ -46,5 +47,20 @@ describe('the numbers of copied cards', () => {
 
   it('are refused where none is left', async () => {
     await expect(copied(() => true)).rejects.toMatchObject({ code: 'SNAPSHOT_NOT_READABLE' });
+  });
+});
+
+describe('rows that a client cannot have', () => {
+  const ranges = Array.from({ length: 101 }, (_, at) => JSON.stringify([String(10_000_000 + at)])).join('\n');
+  const table = { name: 'affinity_groups', columns: ['bin'], count: 101, rows: ranges, secrets: [], digests: null };
+  const whole = { agreed: {}, tables: [table] } as never;
+  const tx = { dialect: 'sqlite' } as never;
+
+  it('are copied where this service wrote them', async () => {
+    expect((await renamed(whole, FROM, TO, vault, tx)).tables[0]?.count).toBe(101);
+  });
+
+  it('are refused where they are to be checked', async () => {
+    await expect(renamed(whole, FROM, TO, vault, tx, assertRows)).rejects.toThrow('at most 100 ranges');
   });
 });
