@@ -94,4 +94,5 @@ it('what can’t be done is refused in words, and nothing changes', async () => 
   expect(await accounts('show', ...named)).toMatchObject({ status: 'ACTIVE', limits: null });
   await ask('DELETE', `/core/accounts/v1/${id}`, { status_update_motive: 'USER_REQUEST' });
   await refused('release', ...named).toThrow('ACCOUNT_DELETED');
+  await refused('show', ...named).toThrow('ACCOUNT_DELETED');
 });
