@@ -61,27 +61,85 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): { config: Confi
  */
 export async function sftpPortFor({ sftpPort, sftpHost, host, port }: Config): Promise<number> {
   if (sftpPort !== null) return sftpPort;
-  return port !== 0 && (await isFree(SFTP_PORT, sftpHost ?? host)) ? SFTP_PORT : 0;
+  return port === 0 || (await isTaken(SFTP_PORT, sftpHost ?? host)) ? 0 : SFTP_PORT;
 }
 
-function isFree(port: number, host: string): Promise<boolean> {
+/** Tells whether something listens on a port. A port or host that can't be used at all fails where it is used. */
+function isTaken(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'EADDRINUSE'));
+    probe.listen(port, host, () => probe.close(() => resolve(false)));
   });
 }
 
-/** Says which variable to set when a port is taken. */
-export async function named<T>(starting: Promise<T>, ports: Record<string, number | null>): Promise<T> {
-  try {
-    return await starting;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (!message.includes('EADDRINUSE')) throw error;
-    const [name, port] = Object.entries(ports).find(([, candidate]) => message.includes(`:${candidate}`)) ?? [];
-    throw new StartError(
-      `Port ${port} is taken. Stop what listens there, or set ${name} to another port: ${name}=${Number(port) + 100} ${asTyped('start')}`,
-    );
+/** A variable that names a port. */
+interface PortSetting {
+  name: string;
+  /** null when nothing listens for it. */
+  port: number | null;
+  host: string;
+  /** The port without the variable. */
+  byDefault: string | null;
+}
+
+/** The ports of a sandbox and its mocks. */
+function portSettings(config: Config, mocks: MockPorts): PortSetting[] {
+  const { host } = config;
+  return [
+    { name: 'PORT', port: config.port, host, byDefault: DEFAULT_PORT },
+    { name: 'SYSTEM_PORT', port: config.systemPort, host: config.systemHost ?? host, byDefault: null },
+    { name: 'SFTP_PORT', port: config.sftpPort, host: config.sftpHost ?? host, byDefault: null },
+    { name: 'MOCK_PORT', port: mocks.port, host, byDefault: MOCK_PORT },
+    { name: 'MOCK_CLIENT_PORT', port: mocks.clientPort, host, byDefault: MOCK_CLIENT_PORT },
+  ];
+}
+
+/** The settings whose ports are in use, with a free port each. One port for two servers is free for the first. */
+async function takenPorts(settings: readonly PortSetting[]): Promise<Map<PortSetting, number>> {
+  const used = new Set<number>();
+  const taken = new Map<PortSetting, number>();
+  for (const setting of settings) {
+    const { port, host } = setting;
+    if (port === null || port === 0) continue;
+    const isFree = !used.has(port) && !(await isTaken(port, host));
+    used.add(port);
+    if (isFree) continue;
+    const other = await portBeside(port, host, used);
+    used.add(other);
+    taken.set(setting, other);
   }
+  return taken;
+}
+
+/**
+ * Looks at all ports before any server starts, so that one answer names all that are taken.
+ * @param command the command that is to serve there
+ * @throws StartError with the variables to set, in a command that can be pasted
+ */
+export async function assertPortsFree(config: Config, mocks: MockPorts, command: 'start' | 'dev'): Promise<void> {
+  const settings = portSettings(config, mocks);
+  const taken = await takenPorts(settings);
+  if (taken.size === 0) return;
+  const isGiven = ({ port, byDefault }: PortSetting) => port !== null && String(port) !== byDefault;
+  const variables = settings
+    .filter((setting) => taken.has(setting) || isGiven(setting))
+    .map((setting) => `${setting.name}=${taken.get(setting) ?? setting.port}`);
+  const ports = listed([...taken.keys()].map(({ port }) => String(port)));
+  const names = listed([...taken.keys()].map(({ name }) => name));
+  const [are, others] = taken.size === 1 ? [`Port ${ports} is`, 'another port'] : [`Ports ${ports} are`, 'other ports'];
+  throw new StartError(
+    `${are} taken. Stop what listens there, or set ${names} to ${others}: ${variables.join(' ')} ${asTyped(command)}`,
+  );
+}
+
+const OF_LISTS = new Intl.ListFormat('en');
+const listed = (words: string[]) => OF_LISTS.format(words);
+
+/** A free port that a person recognizes: 4110 beside 4010. 0, any free one, where there is none. */
+async function portBeside(port: number, host: string, used: ReadonlySet<number>): Promise<number> {
+  for (let other = port + 100; other <= 65_535; other += 100) {
+    if (!used.has(other) && !(await isTaken(other, host))) return other;
+  }
+  return 0;
 }

@@ -7,6 +7,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { decodeJwt } from 'jose';
 import { FROM_SOURCE } from '../cli/own-code';
+import { freePort } from '../server/testing/free-port';
+import { listenLocally } from '../server/testing/local-server';
 
 const ROOT = path.join(__dirname, '..');
 const FREE = { PORT: '0', MOCK_PORT: '0', MOCK_CLIENT_PORT: '0' };
@@ -153,20 +155,58 @@ describe('npm start', () => {
     expect(await second.ended).toBe(0);
   });
 
+  /** Listens on a free port until the work is done. */
+  async function withTakenPort(work: (port: number) => Promise<void>): Promise<void> {
+    const squatter = createServer();
+    await work(await listenLocally(squatter));
+    squatter.close();
+  }
+  const settingsIn = (text: string) =>
+    Object.fromEntries([...text.matchAll(/(\w+)=(\d+)/g)].map(([, name, port]) => [name, port as string]));
+
   it.each(['PORT', 'SYSTEM_PORT', 'MOCK_PORT', 'MOCK_CLIENT_PORT', 'SFTP_PORT'])(
     'says which variable to set when the port of %s is taken',
     async (name) => {
-      const squatter = createServer().listen(0, '127.0.0.1');
-      await once(squatter, 'listening');
-      const { port } = squatter.address() as import('node:net').AddressInfo;
-      const started = start({ [name]: String(port) });
-      expect(await started.ended).toBe(1);
-      expect(started.text().trim()).toBe(
-        `Port ${port} is taken. Stop what listens there, or set ${name} to another port: ${name}=${port + 100} npm start`,
-      );
-      squatter.close();
+      await withTakenPort(async (port) => {
+        const started = start({ [name]: String(port) });
+        expect(await started.ended).toBe(1);
+        const text = started.text().trim();
+        expect(text).toMatch(
+          new RegExp(
+            `^Port ${port} is taken. Stop what listens there, or set ${name} to another port: .*\\b${name}=\\d+.* npm start$`,
+          ),
+        );
+        const { [name]: other, ...rest } = settingsIn(text);
+        expect(Number(other) % 100).toBe(port % 100);
+        expect(other).not.toBe(String(port));
+        const { [name]: _, ...free } = FREE as Record<string, string>;
+        expect(rest).toEqual(free);
+      });
     },
   );
+
+  it('names all ports that are taken at once, one of them for two servers, in a command that starts it', async () => {
+    await withTakenPort(async (first) =>
+      withTakenPort(async (second) => {
+        const refused = start({ PORT: String(first), MOCK_PORT: String(second), MOCK_CLIENT_PORT: String(second) });
+        expect(await refused.ended).toBe(1);
+        expect(refused.text()).toContain(
+          `Ports ${first}, ${second}, and ${second} are taken. Stop what listens there, or set PORT, MOCK_PORT, and MOCK_CLIENT_PORT to other ports: `,
+        );
+        const started = start(settingsIn(refused.text()));
+        expect(found(await served(started), /API +http:\/\/localhost:(\d+)/)).not.toBe(String(first));
+        started.child.kill('SIGTERM');
+        expect(await started.ended).toBe(0);
+      }),
+    );
+  });
+
+  it('takes one port for two servers as taken', async () => {
+    const port = String(await freePort());
+    const started = start({ MOCK_PORT: port, MOCK_CLIENT_PORT: port });
+    expect(await started.ended).toBe(1);
+    expect(started.text()).toContain(`Port ${port} is taken. Stop what listens there, or set MOCK_CLIENT_PORT to`);
+  });
 
   it('says what is wrong with the configuration', async () => {
     const started = start({ MOCK_PORT: 'many' });

@@ -11,7 +11,7 @@ import { stopOnSignal } from '../server/platform/stop';
 import { type Running, run } from '../server/run';
 import { ensureDemoClient } from './demo';
 import { ensureFileAccess } from './demo-files';
-import { named, readEnvironment, sftpPortFor } from './environment';
+import { assertPortsFree, readEnvironment, sftpPortFor } from './environment';
 import { printExchanges } from './exchange-lines';
 import { type MocksProcess, mocksOnDemand } from './prism/on-demand';
 import { welcome } from './welcome';
@@ -63,19 +63,15 @@ function passingFolder(): string {
 export async function start(options: StartOptions = {}): Promise<void> {
   const folder = options.memory ? passingFolder() : null;
   const { config: read, mocks: ports } = readEnvironment(environmentOf(options, folder));
+  await assertPortsFree(read, ports, 'start');
   const config = { ...read, sftpPort: await sftpPortFor(read) };
   const logs = createLogs(config.logLevel);
   const world = { clock: openSandboxClock, ports: {} as Ports, documentation, extension: worldExtension, logs };
-  const { port: PORT, systemPort: SYSTEM_PORT, sftpPort: SFTP_PORT } = config;
-  const starting = named(run(config, world), { PORT, SYSTEM_PORT, SFTP_PORT });
-  const address = PORT === 0 ? undefined : `http://localhost:${PORT}`;
+  const starting = run(config, world);
+  const address = config.port === 0 ? undefined : `http://localhost:${config.port}`;
   const mockOptions = { ...ports, host: config.host, sandbox: address, revision: config.revision, watch: !isBuilt };
   const complain = (reason: string) => logs.log.error({ reason }, 'the mocks can not be served');
-  const startingMocks = named(mocksOnDemand(mockOptions, complain), {
-    MOCK_PORT: ports.port,
-    MOCK_CLIENT_PORT: ports.clientPort,
-  });
-  const both = bothOrNone(starting, startingMocks);
+  const both = bothOrNone(starting, mocksOnDemand(mockOptions, complain));
   const made = both.then(({ sandbox }) => ensureDemo(sandbox));
   // The sandbox serves before all of this is through, and can be stopped as early.
   const stop = async () => {

@@ -5,7 +5,7 @@ import { watchFiles, watchFolder } from '../../codegen/watch';
 import type { Config } from '../../server/platform/config';
 import type { Log } from '../../server/platform/log';
 import type { DemoKey } from '../demo';
-import { type MockPorts, named } from '../environment';
+import { assertPortsFree, type MockPorts } from '../environment';
 import { ContractSaves, textOf } from './contract-saves';
 import type { ContractQuestions } from './contract-thread';
 import type { DevEvent } from './event';
@@ -34,16 +34,14 @@ const CODE = ['server', 'mocks/world', 'docs/render'];
  * @throws when a port is taken or the generated contract can't be served
  */
 export async function startLoop(config: Config, ports: MockPorts, report: (event: DevEvent) => void): Promise<DevLoop> {
+  await assertPortsFree({ ...config, systemPort: null, sftpPort: null }, ports, 'dev');
   const contract = new Thread<ContractQuestions>('contract-thread', { root: ROOT });
   const types = new Thread<TypesQuestions>('types-thread', { root: ROOT });
   const { port, clientPort } = ports;
   const { host, revision } = config;
   const sandbox = config.port === 0 ? undefined : `http://localhost:${config.port}`;
   const mocks = new Thread<MocksQuestions>('mocks-thread', { port, clientPort, host, sandbox, revision });
-  const [server, addresses] = await Promise.all([
-    named(startDevServer(config), { PORT: config.port }),
-    named(mocks.ask('start', undefined), { MOCK_PORT: port, MOCK_CLIENT_PORT: clientPort }),
-  ]);
+  const [server, addresses] = await Promise.all([startDevServer(config), mocks.ask('start', undefined)]);
   const judges = new Judges({
     checkTypes: () => types.ask('check', undefined),
     lint: (signal) => lintContractOnThreads(ROOT, signal),
