@@ -1119,7 +1119,7 @@ export const lifecycles = {
       },
       {
         name: 'reject-at-once',
-        trigger: 'A movement is decided during the request',
+        trigger: 'A movement is refused during the request: by the account, or before, for example because of a wrong security code or token',
         operations: ['createTransaction', 'createP2PTransaction', 'createTransfer', 'createPixTransfer'],
         causes: [
           'cash-in-paid',

@@ -399,7 +399,7 @@ const columns = {
   },
   SETTLEMENT_AMOUNT_2: {
     name: 'SETTLEMENT_AMOUNT',
-    description: 'The presented amount, the same as TRANSACTION_AMOUNT.',
+    description: 'The presented amount, as the network settles it in SETTLEMENT_CURRENCY. TRANSACTION_AMOUNT is the same in the merchant\'s currency.',
     source: 'presentment.settlement.total',
     schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,14})\\.[0-9]{2}$' },
   },

@@ -93,7 +93,14 @@ export function expectEvent(model: Model, account: Account, event: Omit<Expected
   account.events.push({ ...event, step: model.step });
 }
 
-function expectMovement(model: Model, account: Account, entry: EntryType, amount: number, approved: boolean): void {
+/** Records the expected event of a movement, applied or not. */
+export function expectMovement(
+  model: Model,
+  account: Account,
+  entry: EntryType,
+  amount: number,
+  approved: boolean,
+): void {
   expectEvent(model, account, { kind: 'ACTIVITY_CREATED', entry, amount, result: approved ? 'APPROVED' : 'REJECTED' });
 }
 

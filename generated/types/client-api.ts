@@ -11,13 +11,15 @@ export interface paths {
         put?: never;
         /**
          * Decide a card transaction
-         * @description Sent whenever a card is used, and in reconciliation. The client approves or rejects, applies its decision and signs the reply.
-         *     The network gets its answer within 3,000 ms. 250 ms of that are reserved to record the decision, and an exchange rate or a fraud
-         *     engine may take a part, so all attempts together should take at most 2,500 ms. These replies reject the transaction: a late
-         *     reply as CLIENT_TIMEOUT; one without a valid signature, or dated more than 60 seconds before or after now, or a 401 or 403, as
-         *     CLIENT_SIGNATURE_ERROR; no connection or a 5XX as CLIENT_UNAVAILABLE; anything else that is not a decision as SYSTEM_ERROR.
-         *     Answer a decision with 200; with any other 2xx a signed decision counts, too. If the transaction was rejected but the client may
-         *     have approved it, an adjustment of type REVERSAL_* follows; a client that did not approve changes nothing then.
+         * @description Sent when a card without an account in the service is used. The ledger decides for a card with an account. In reconciliation
+         *     no decision is asked for: what a network presents without an authorization, it has decided itself, and an adjustment reports
+         *     it. The client approves or rejects, applies its decision and signs the reply. The network gets its answer within 3,000 ms.
+         *     250 ms of that are reserved to record the decision, and an exchange rate or a fraud engine may take a part, so all attempts
+         *     together should take at most 2,500 ms. These replies reject the transaction: a late reply as CLIENT_TIMEOUT; one without a
+         *     valid signature, or dated more than 60 seconds before or after now, or a 401 or 403, as CLIENT_SIGNATURE_ERROR; no
+         *     connection or a 5XX as CLIENT_UNAVAILABLE; anything else that is not a decision as SYSTEM_ERROR. Answer a decision with 200;
+         *     with any other 2xx a signed decision counts, too. If the transaction was rejected but the client may have approved it, an
+         *     adjustment of type REVERSAL_* follows; a client that did not approve changes nothing then.
          *
          *     The service sends it after its own checks of card, user and client. If the client blocks something while it decides, the block
          *     stops the next use and not this one: reject this one, too.
@@ -186,7 +188,7 @@ export interface components {
         ActivityOutcome: "APPROVED" | "REJECTED" | "PENDING";
         /** @description Details beyond the amount. The type of the activity decides which object this is. */
         ActivityProperties: components["schemas"]["CardProperties"] | components["schemas"]["BankProperties"] | components["schemas"]["CashProperties"] | components["schemas"]["FreeProperties"] | null;
-        ActivityRejectionReason: components["schemas"]["TransactionRejectionReason"] | components["schemas"]["TransferFailureReason"] | components["schemas"]["CardRejectionReason"] | null;
+        ActivityRejectionReason: components["schemas"]["TransactionRejectionReason"] | components["schemas"]["TransferFailureReason"] | components["schemas"]["CardRejectionReason"] | components["schemas"]["CashRejectionReason"] | null;
         /** @enum {string} */
         ActivityType: "CARD_PURCHASE" | "EXTRACASH" | "CASHOUT_STORE" | "CASHOUT_ATM" | "BANK_TRANSFER_IN" | "BANK_TRANSFER_OUT" | "CASHOUT" | "CASHIN" | "MANUAL_MOVEMENT" | "CLIENT_PAYMENT" | "PAYMENT_IN" | "PAYMENT_OUT" | "P2P_IN" | "P2P_OUT";
         /** @description A decimal amount, never negative, in the account's currency. */
@@ -293,6 +295,12 @@ export interface components {
             network?: string;
             reference?: string;
         };
+        /**
+         * @description The reason why cash was not handed out although the account was not asked.
+         *     - WRONG_CASH_TOKEN: somebody gave another token than that of the intent.
+         * @enum {string}
+         */
+        CashRejectionReason: "WRONG_CASH_TOKEN";
         /** @description The reason why the client's endpoint did not accept the call. Only the status counts; the text is for people. */
         ClientRefusal: {
             message: string;

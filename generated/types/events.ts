@@ -58,7 +58,7 @@ export interface components {
         ActivityOutcome: "APPROVED" | "REJECTED" | "PENDING";
         /** @description Details beyond the amount. The type of the activity decides which object this is. */
         ActivityProperties: components["schemas"]["CardProperties"] | components["schemas"]["BankProperties"] | components["schemas"]["CashProperties"] | components["schemas"]["FreeProperties"] | null;
-        ActivityRejectionReason: components["schemas"]["TransactionRejectionReason"] | components["schemas"]["TransferFailureReason"] | components["schemas"]["CardRejectionReason"] | null;
+        ActivityRejectionReason: components["schemas"]["TransactionRejectionReason"] | components["schemas"]["TransferFailureReason"] | components["schemas"]["CardRejectionReason"] | components["schemas"]["CashRejectionReason"] | null;
         /** @enum {string} */
         ActivityType: "CARD_PURCHASE" | "EXTRACASH" | "CASHOUT_STORE" | "CASHOUT_ATM" | "BANK_TRANSFER_IN" | "BANK_TRANSFER_OUT" | "CASHOUT" | "CASHIN" | "MANUAL_MOVEMENT" | "CLIENT_PAYMENT" | "PAYMENT_IN" | "PAYMENT_OUT" | "P2P_IN" | "P2P_OUT";
         /** @description A decimal amount, never negative, in the account's currency. */
@@ -172,6 +172,12 @@ export interface components {
             network?: string;
             reference?: string;
         };
+        /**
+         * @description The reason why cash was not handed out although the account was not asked.
+         *     - WRONG_CASH_TOKEN: somebody gave another token than that of the intent.
+         * @enum {string}
+         */
+        CashRejectionReason: "WRONG_CASH_TOKEN";
         /** @description The reason why the client's endpoint did not accept the call. Only the status counts; the text is for people. */
         ClientRefusal: {
             message: string;

@@ -209,7 +209,8 @@ export interface paths {
         get?: never;
         /**
          * Change where a batch is sent
-         * @description Possible only while the batch is physical, unnamed and CREATED. Fields that are not sent do not change.
+         * @description Possible only while the batch is physical, unnamed and CREATED, and goes to the client: a box for the warehouse has no address.
+         *     Fields that are not sent do not change.
          */
         put: operations["updateBatchShippingAddress"];
         post?: never;
@@ -1175,7 +1176,7 @@ export interface components {
         ActivityOutcome: "APPROVED" | "REJECTED" | "PENDING";
         /** @description Details beyond the amount. The type of the activity decides which object this is. */
         ActivityProperties: components["schemas"]["CardProperties"] | components["schemas"]["BankProperties"] | components["schemas"]["CashProperties"] | components["schemas"]["FreeProperties"] | null;
-        ActivityRejectionReason: components["schemas"]["TransactionRejectionReason"] | components["schemas"]["TransferFailureReason"] | components["schemas"]["CardRejectionReason"] | null;
+        ActivityRejectionReason: components["schemas"]["TransactionRejectionReason"] | components["schemas"]["TransferFailureReason"] | components["schemas"]["CardRejectionReason"] | components["schemas"]["CashRejectionReason"] | null;
         ActivityResult: {
             data: components["schemas"]["Activity"];
         };
@@ -1570,6 +1571,12 @@ export interface components {
             network?: string;
             reference?: string;
         };
+        /**
+         * @description The reason why cash was not handed out although the account was not asked.
+         *     - WRONG_CASH_TOKEN: somebody gave another token than that of the intent.
+         * @enum {string}
+         */
+        CashRejectionReason: "WRONG_CASH_TOKEN";
         /** @description The number of an account in Mexico. The last digit is a check digit. */
         Clabe: string;
         /** @enum {string} */

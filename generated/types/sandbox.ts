@@ -1011,7 +1011,8 @@ export interface paths {
         put?: never;
         /**
          * Withdraw cash with a token
-         * @description A withdrawal that the account rejects leaves the intent ACTIVE. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
+         * @description A withdrawal that the account rejects leaves the intent ACTIVE. So does a wrong token, which leaves a REJECTED activity if the
+         *     intent or the request has an amount. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
          */
         post: operations["withdrawCash"];
         delete?: never;

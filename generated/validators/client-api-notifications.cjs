@@ -1929,7 +1929,7 @@ validate93.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"anyOf":[{"$ref":"TransactionRejectionReason"},{"$ref":"TransferFailureReason"},{"$ref":"CardRejectionReason"},{"type":"null"}]};
+const schema39 = {"anyOf":[{"$ref":"TransactionRejectionReason"},{"$ref":"TransferFailureReason"},{"$ref":"CardRejectionReason"},{"$ref":"CashRejectionReason"},{"type":"null"}]};
 const schema40 = {"type":"string","enum":["INSUFFICIENT_FUNDS","ACCOUNT_DISABLED","ACCOUNT_FROZEN","MONTHLY_AMOUNT_LIMIT_REACHED","DAILY_AMOUNT_LIMIT_REACHED","CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED","CLIENT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED","MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED","PROCESS_TIME_EXPIRED","SOURCE_ACCOUNT_TX_REJECTED","DESTINATION_ACCOUNT_TX_REJECTED","FRAUD_SCORING_REJECTED"]};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1987,6 +1987,25 @@ validate100.errors = vErrors;
 return errors === 0;
 }
 
+const schema43 = {"type":"string","enum":["WRONG_CASH_TOKEN"]};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/CashRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema43.enum;
+if(!(data === "WRONG_CASH_TOKEN")){
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/CashRejectionReason/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2018,8 +2037,16 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
 if(data !== null){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ActivityRejectionReason/anyOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err0 = {instancePath,schemaPath:"#/components/schemas/ActivityRejectionReason/anyOf/4/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2028,12 +2055,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs5 = errors;
-if(errors === _errs4){
+const _errs6 = errors;
+if(errors === _errs5){
 }
-var _valid0 = _errs4 === errors;
+var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
+}
 }
 }
 }
@@ -2501,31 +2529,31 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.IdentitySessionCompleted_closed = validate107;
-const schema43 = {"type":"object","required":["event_id","idempotency_key","session"],"properties":{"event_id":{"type":"string","const":"identity-session-completed"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"session":{"$ref":"CompletedIdentitySession_closed"}},"additionalProperties":false};
-const schema44 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"CompletedIdentityStatus"}},"additionalProperties":false};
+exports.IdentitySessionCompleted_closed = validate109;
+const schema44 = {"type":"object","required":["event_id","idempotency_key","session"],"properties":{"event_id":{"type":"string","const":"identity-session-completed"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"session":{"$ref":"CompletedIdentitySession_closed"}},"additionalProperties":false};
+const schema45 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"CompletedIdentityStatus"}},"additionalProperties":false};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const schema45 = {"type":"string","enum":["VALIDATED","NOT_VALIDATED","REJECTED"]};
+const schema46 = {"type":"string","enum":["VALIDATED","NOT_VALIDATED","REJECTED"]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate110.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate112.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema45.enum;
+const vSchema0 = schema46.enum;
 if(!(((data === "VALIDATED") || (data === "NOT_VALIDATED")) || (data === "REJECTED"))){
-validate110.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}];
+validate112.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2533,14 +2561,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))){
-validate109.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentitySession/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentitySession/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "status"))){
-validate109.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentitySession/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentitySession/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2556,12 +2584,12 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats2.test(data0))){
-validate109.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CompletedIdentitySession/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
+validate111.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CompletedIdentitySession/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
 return false;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CompletedIdentitySession/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CompletedIdentitySession/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -2577,8 +2605,8 @@ if(valid0){
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate110(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate112(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2593,16 +2621,16 @@ if(valid0){
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentitySession/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentitySession/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2610,14 +2638,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.idempotency_key === undefined) && (missing0 = "idempotency_key"))) || ((data.session === undefined) && (missing0 = "session"))){
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "event_id") || (key0 === "idempotency_key")) || (key0 === "session"))){
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2627,12 +2655,12 @@ if(data.event_id !== undefined){
 let data0 = data.event_id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate107.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
 if("identity-session-completed" !== data0){
-validate107.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/const",keyword:"const",params:{allowedValue: "identity-session-completed"},message:"must be equal to constant"}];
+validate109.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/const",keyword:"const",params:{allowedValue: "identity-session-completed"},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs2){
@@ -2659,8 +2687,8 @@ if(valid0){
 if(data.session !== undefined){
 let data2 = data.session;
 const _errs5 = errors;
-if(!(validate109(data2, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data2, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2676,20 +2704,20 @@ if(valid0){
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-exports.ShipmentUpdate_closed = validate113;
-const schema46 = {"type":"object","required":["event_id","idempotency_key","shipment_id","meta"],"properties":{"event_id":{"type":"string","const":"shipment-updated"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"shipment_id":{"$ref":"Id"},"meta":{"$ref":"ShipmentUpdateMeta_closed"}},"additionalProperties":false};
-const schema47 = {"type":"object","required":["resource_url"],"properties":{"resource_url":{"type":"string","format":"uri"}},"additionalProperties":false};
+exports.ShipmentUpdate_closed = validate115;
+const schema47 = {"type":"object","required":["event_id","idempotency_key","shipment_id","meta"],"properties":{"event_id":{"type":"string","const":"shipment-updated"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"shipment_id":{"$ref":"Id"},"meta":{"$ref":"ShipmentUpdateMeta_closed"}},"additionalProperties":false};
+const schema48 = {"type":"object","required":["resource_url"],"properties":{"resource_url":{"type":"string","format":"uri"}},"additionalProperties":false};
 const formats4 = require("./formats.cjs").uri;
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2697,14 +2725,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.resource_url === undefined) && (missing0 = "resource_url")){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdateMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdateMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "resource_url")){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdateMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdateMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2720,12 +2748,12 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats4(data0))){
-validate116.errors = [{instancePath:instancePath+"/resource_url",schemaPath:"#/components/schemas/ShipmentUpdateMeta/properties/resource_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate118.errors = [{instancePath:instancePath+"/resource_url",schemaPath:"#/components/schemas/ShipmentUpdateMeta/properties/resource_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/resource_url",schemaPath:"#/components/schemas/ShipmentUpdateMeta/properties/resource_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/resource_url",schemaPath:"#/components/schemas/ShipmentUpdateMeta/properties/resource_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -2743,16 +2771,16 @@ if(valid0){
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdateMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdateMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2760,14 +2788,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.idempotency_key === undefined) && (missing0 = "idempotency_key"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "event_id") || (key0 === "idempotency_key")) || (key0 === "shipment_id")) || (key0 === "meta"))){
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2777,12 +2805,12 @@ if(data.event_id !== undefined){
 let data0 = data.event_id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate113.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
 if("shipment-updated" !== data0){
-validate113.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/const",keyword:"const",params:{allowedValue: "shipment-updated"},message:"must be equal to constant"}];
+validate115.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/const",keyword:"const",params:{allowedValue: "shipment-updated"},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs2){
@@ -2822,8 +2850,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data3 = data.meta;
 const _errs6 = errors;
-if(!(validate116(data3, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data3, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2840,46 +2868,17 @@ if(valid0){
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-exports.notifyShipmentUpdate_header = validate118;
-const schema48 = {"type":"object","additionalProperties":false,"required":["x-api-key","x-signature","x-timestamp","x-endpoint"],"properties":{"x-api-key":{"$ref":"ApiKey"},"x-signature":{"$ref":"Signature"},"x-timestamp":{"$ref":"SignatureTimestamp"},"x-endpoint":{"$ref":"SignedEndpoint"}}};
-const schema49 = {"type":"string","minLength":1,"maxLength":256};
-
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length > 256 && func2(data) > 256){
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(data.length <= 1 && func2(data) < 1){
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-
-const schema50 = {"type":"string","pattern":"^hmac-sha256 [A-Za-z0-9+/]+=*$","maxLength":256};
-const pattern20 = new RegExp("^hmac-sha256 [A-Za-z0-9+/]+=*$", "u");
+exports.notifyShipmentUpdate_header = validate120;
+const schema49 = {"type":"object","additionalProperties":false,"required":["x-api-key","x-signature","x-timestamp","x-endpoint"],"properties":{"x-api-key":{"$ref":"ApiKey"},"x-signature":{"$ref":"Signature"},"x-timestamp":{"$ref":"SignatureTimestamp"},"x-endpoint":{"$ref":"SignedEndpoint"}}};
+const schema50 = {"type":"string","minLength":1,"maxLength":256};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2888,18 +2887,18 @@ const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 256 && func2(data) > 256){
-validate121.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate121.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data)){
-validate121.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/pattern",keyword:"pattern",params:{pattern: "^hmac-sha256 [A-Za-z0-9+/]+=*$"},message:"must match pattern \""+"^hmac-sha256 [A-Za-z0-9+/]+=*$"+"\""}];
+if(data.length <= 1 && func2(data) < 1){
+validate121.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2907,8 +2906,8 @@ validate121.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":"string","pattern":"^[0-9]{1,12}$"};
-const pattern21 = new RegExp("^[0-9]{1,12}$", "u");
+const schema51 = {"type":"string","pattern":"^hmac-sha256 [A-Za-z0-9+/]+=*$","maxLength":256};
+const pattern20 = new RegExp("^hmac-sha256 [A-Za-z0-9+/]+=*$", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2916,13 +2915,19 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern21.test(data)){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}$"},message:"must match pattern \""+"^[0-9]{1,12}$"+"\""}];
+if(data.length > 256 && func2(data) > 256){
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(!pattern20.test(data)){
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/pattern",keyword:"pattern",params:{pattern: "^hmac-sha256 [A-Za-z0-9+/]+=*$"},message:"must match pattern \""+"^hmac-sha256 [A-Za-z0-9+/]+=*$"+"\""}];
 return false;
 }
 }
+}
 else {
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2930,7 +2935,8 @@ validate123.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"string","minLength":1,"maxLength":2048};
+const schema52 = {"type":"string","pattern":"^[0-9]{1,12}$"};
+const pattern21 = new RegExp("^[0-9]{1,12}$", "u");
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2938,19 +2944,13 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 2048 && func2(data) > 2048){
-validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(data.length <= 1 && func2(data) < 1){
-validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern21.test(data)){
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}$"},message:"must match pattern \""+"^[0-9]{1,12}$"+"\""}];
 return false;
 }
 }
-}
 else {
-validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2958,8 +2958,36 @@ validate125.errors = vErrors;
 return errors === 0;
 }
 
+const schema53 = {"type":"string","minLength":1,"maxLength":2048};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 2048 && func2(data) > 2048){
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(data.length <= 1 && func2(data) < 1){
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2967,14 +2995,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data["x-api-key"] === undefined) && (missing0 = "x-api-key")) || ((data["x-signature"] === undefined) && (missing0 = "x-signature"))) || ((data["x-timestamp"] === undefined) && (missing0 = "x-timestamp"))) || ((data["x-endpoint"] === undefined) && (missing0 = "x-endpoint"))){
-validate118.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate120.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "x-api-key") || (key0 === "x-signature")) || (key0 === "x-timestamp")) || (key0 === "x-endpoint"))){
-validate118.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate120.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2983,8 +3011,8 @@ if(_errs1 === errors){
 if(data["x-api-key"] !== undefined){
 let data0 = data["x-api-key"];
 const _errs2 = errors;
-if(!(validate119(data0, {instancePath:instancePath+"/x-api-key",parentData:data,parentDataProperty:"x-api-key",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate121(data0, {instancePath:instancePath+"/x-api-key",parentData:data,parentDataProperty:"x-api-key",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2996,8 +3024,8 @@ if(valid0){
 if(data["x-signature"] !== undefined){
 let data1 = data["x-signature"];
 const _errs3 = errors;
-if(!(validate121(data1, {instancePath:instancePath+"/x-signature",parentData:data,parentDataProperty:"x-signature",rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate123(data1, {instancePath:instancePath+"/x-signature",parentData:data,parentDataProperty:"x-signature",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3009,8 +3037,8 @@ if(valid0){
 if(data["x-timestamp"] !== undefined){
 let data2 = data["x-timestamp"];
 const _errs4 = errors;
-if(!(validate123(data2, {instancePath:instancePath+"/x-timestamp",parentData:data,parentDataProperty:"x-timestamp",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data2, {instancePath:instancePath+"/x-timestamp",parentData:data,parentDataProperty:"x-timestamp",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3022,8 +3050,8 @@ if(valid0){
 if(data["x-endpoint"] !== undefined){
 let data3 = data["x-endpoint"];
 const _errs5 = errors;
-if(!(validate125(data3, {instancePath:instancePath+"/x-endpoint",parentData:data,parentDataProperty:"x-endpoint",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate127(data3, {instancePath:instancePath+"/x-endpoint",parentData:data,parentDataProperty:"x-endpoint",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3040,33 +3068,33 @@ if(valid0){
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-exports.retry_after = validate127;
-const schema53 = {"type":"integer","minimum":1};
+exports.retry_after = validate129;
+const schema54 = {"type":"integer","minimum":1};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate127.errors = [{instancePath,schemaPath:"#/components/responses/ClientBusy/headers/retry-after/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate129.errors = [{instancePath,schemaPath:"#/components/responses/ClientBusy/headers/retry-after/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs0 = errors;
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 1 || isNaN(data)){
-validate127.errors = [{instancePath,schemaPath:"#/components/responses/ClientBusy/headers/retry-after/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate129.errors = [{instancePath,schemaPath:"#/components/responses/ClientBusy/headers/retry-after/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }

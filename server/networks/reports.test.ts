@@ -6,6 +6,7 @@ import { newId } from '../platform/ids';
 import { CardBench } from '../testing/cards';
 import { fillCounters } from '../testing/ledger';
 import {
+  activitiesOf,
   ask,
   balanceOf,
   CREDIT_ACCOUNT,
@@ -468,15 +469,15 @@ describe('cash', () => {
 });
 
 describe('a token of cash', () => {
-  async function intended() {
-    const { id } = await openAccount(client);
-    await deposit(client, id);
-    const wanted = { account_id: id, network_name: 'ARG_CASH_NETWORK', amount: '300.00' };
+  async function intended(total: { amount?: string } = { amount: '300.00' }) {
+    const { id: accountId } = await openAccount(client);
+    await deposit(client, accountId);
+    const wanted = { account_id: accountId, network_name: 'ARG_CASH_NETWORK', ...total };
     const intent = await ask(client, 'POST', '/networks/cash/v1/cashout/intents', wanted);
     const wrong = intent.token === '0000' ? '0001' : '0000';
-    const withdraw = (givenToken: string) =>
-      post('cash/withdrawals', { reference: newId(), intent_id: intent.id, token: givenToken });
-    return { intent, withdraw, wrong };
+    const withdraw = (givenToken: string, amount?: string) =>
+      post('cash/withdrawals', { reference: newId(), intent_id: intent.id, token: givenToken, amount });
+    return { accountId, intent, withdraw, wrong };
   }
 
   it('is guessed at five times, however many guesses come at once, and then not looked at', async () => {
@@ -489,6 +490,45 @@ describe('a token of cash', () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(1_700);
     const other = await intended();
     expect((await other.withdraw(other.intent.token)).status).toBe(200);
+  });
+
+  it('that is wrong leaves a REJECTED activity, as a wrong security code of a card does, and moves nothing', async () => {
+    const { accountId, intent, withdraw, wrong } = await intended();
+    expect(code(await withdraw(wrong))).toEqual([422, 'WRONG_CASH_TOKEN']);
+    const [activity, ...others] = await activitiesOf(client, accountId);
+    expect(activity).toMatchObject({
+      entry_type: 'DEBIT',
+      total_amount: '300.00',
+      result: 'REJECTED',
+      rejection_reason: 'WRONG_CASH_TOKEN',
+      rejection_message: 'The token is wrong.',
+      account_txs: [],
+      origin: 'CASH_NETWORK',
+      origin_tx_id: intent.id,
+      data: { properties: { network: 'ARG_CASH_NETWORK' } },
+    });
+    expect(others).toEqual([]);
+    expect(await balanceOf(client, accountId)).toBe('1000.00');
+    const rows = await server.database.db.knex('outbox').where({ resource_id: activity.id }).select('kind');
+    expect(rows).toEqual([{ kind: 'ACTIVITY_CREATED' }]);
+    expect((await withdraw(intent.token)).status).toBe(200);
+  });
+
+  it('that is wrong has the reported amount where the intent has none, and no activity where nobody names one', async () => {
+    const { accountId, withdraw, wrong } = await intended({});
+    expect(code(await withdraw(wrong))).toEqual([422, 'WRONG_CASH_TOKEN']);
+    expect(await activitiesOf(client, accountId)).toEqual([]);
+    expect(code(await withdraw(wrong, '20.50'))).toEqual([422, 'WRONG_CASH_TOKEN']);
+    const amounts = (await activitiesOf(client, accountId)).map(
+      (activity: { total_amount: string }) => activity.total_amount,
+    );
+    expect(amounts).toEqual(['20.50']);
+  });
+
+  it('that is not looked at leaves no activity', async () => {
+    const { accountId, withdraw, wrong } = await intended();
+    await Promise.all(Array.from({ length: 20 }, () => withdraw(wrong)));
+    expect(await activitiesOf(client, accountId)).toHaveLength(5);
   });
 
   it('counts as a guess only where it is wrong', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cuil } from '../../world/documents';
+import { expectMovement } from '../ledger';
 import { refusalOf } from '../lifecycles';
 import { type Account, type CashOut, pick, type Transfer, written } from '../model';
 import { conclude, ENDS, type End, notActive, open, received, transfer } from '../rails';
@@ -104,6 +105,7 @@ export const withdraw = kind<{ intent: number; amount: number; wrong: boolean }>
     const body = { token, ...(intent.amount === null && { amount: written(total) }) };
     const request = { path: { intent_id: intent.id }, body };
     const answer = await session.expect('withdrawCash', request, refusal);
+    if (refusal === 'WRONG_CASH_TOKEN') expectMovement(model, account, 'DEBIT', total, false);
     if (refusal !== null) return;
     if (received(model, answer, { account, type: 'CASHOUT', entry: 'DEBIT', amount: total })) intent.status = 'USED';
     model.keep('withdrawCash', request, answer);

@@ -72,7 +72,8 @@ export interface changed_paths {
         get?: never;
         /**
          * Change where a batch is sent
-         * @description Possible only while the batch is physical, unnamed and CREATED. Fields that are not sent do not change.
+         * @description Possible only while the batch is physical, unnamed and CREATED, and goes to the client: a box for the warehouse has no address.
+         *     Fields that are not sent do not change.
          */
         put: operations["updateBatchShippingAddress"];
         post?: never;

@@ -23,13 +23,15 @@ export interface changed_paths {
         put?: never;
         /**
          * Decide a card transaction
-         * @description Sent whenever a card is used, and in reconciliation. The client approves or rejects, applies its decision and signs the reply.
-         *     The network gets its answer within 3,000 ms. 250 ms of that are reserved to record the decision, and an exchange rate or a fraud
-         *     engine may take a part, so all attempts together should take at most 2,500 ms. These replies reject the transaction: a late
-         *     reply as CLIENT_TIMEOUT; one without a valid signature, or dated more than 60 seconds before or after now, or a 401 or 403, as
-         *     CLIENT_SIGNATURE_ERROR; no connection or a 5XX as CLIENT_UNAVAILABLE; anything else that is not a decision as SYSTEM_ERROR.
-         *     Answer a decision with 200; with any other 2xx a signed decision counts, too. If the transaction was rejected but the client may
-         *     have approved it, an adjustment of type REVERSAL_* follows; a client that did not approve changes nothing then.
+         * @description Sent when a card without an account in the service is used. The ledger decides for a card with an account. In reconciliation
+         *     no decision is asked for: what a network presents without an authorization, it has decided itself, and an adjustment reports
+         *     it. The client approves or rejects, applies its decision and signs the reply. The network gets its answer within 3,000 ms.
+         *     250 ms of that are reserved to record the decision, and an exchange rate or a fraud engine may take a part, so all attempts
+         *     together should take at most 2,500 ms. These replies reject the transaction: a late reply as CLIENT_TIMEOUT; one without a
+         *     valid signature, or dated more than 60 seconds before or after now, or a 401 or 403, as CLIENT_SIGNATURE_ERROR; no
+         *     connection or a 5XX as CLIENT_UNAVAILABLE; anything else that is not a decision as SYSTEM_ERROR. Answer a decision with 200;
+         *     with any other 2xx a signed decision counts, too. If the transaction was rejected but the client may have approved it, an
+         *     adjustment of type REVERSAL_* follows; a client that did not approve changes nothing then.
          *
          *     The service sends it after its own checks of card, user and client. If the client blocks something while it decides, the block
          *     stops the next use and not this one: reject this one, too.

@@ -1,8 +1,11 @@
 import openapi from '../../../generated/documents/openapi.json';
 import { rejectionMessage } from './rejections';
 
-const { TransactionRejectionReason, TransferFailureReason, CardRejectionReason } = openapi.components.schemas;
-const REASONS = [TransactionRejectionReason, TransferFailureReason, CardRejectionReason].flatMap((one) => one.enum);
+const { TransactionRejectionReason, TransferFailureReason, CardRejectionReason, CashRejectionReason } =
+  openapi.components.schemas;
+const REASONS = [TransactionRejectionReason, TransferFailureReason, CardRejectionReason, CashRejectionReason].flatMap(
+  (one) => one.enum,
+);
 
 describe('the message of a rejection', () => {
   it.each(REASONS)('says %s in every language, each as a sentence', (reason) => {

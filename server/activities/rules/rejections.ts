@@ -77,6 +77,7 @@ const MESSAGES: Readonly<Record<Reason, LocalizedText>> = {
     'La red bancaria no está disponible.',
     'A rede bancária não está disponível.',
   ),
+  WRONG_CASH_TOKEN: text('The token is wrong.', 'El código es incorrecto.', 'O código está incorreto.'),
   CARD_BLOCKED: text('The card is blocked.', 'La tarjeta está bloqueada.', 'O cartão está bloqueado.'),
   CARD_DISABLED: text('The card is disabled.', 'La tarjeta está inhabilitada.', 'O cartão está desativado.'),
   CARD_NOT_ACTIVE: text(

@@ -1,9 +1,12 @@
 import { cashWithdrawn } from '../../../../server/cash/reports';
 import { cashOutAt, cashOutMachine } from '../../../../server/cash/rules/cash-out-intent';
 import { findCashOutIntent } from '../../../../server/cash/store/cash';
+import { recordingWrongToken } from '../../../../server/cash/wrong-token';
 import { parseAmount } from '../../../../server/kernel/money';
-import { write } from '../../../../server/platform/http/operation';
+import { type Call, write } from '../../../../server/platform/http/operation';
+import type { FixedReply } from '../../../../server/platform/idempotency/request';
 import { newId } from '../../../../server/platform/ids';
+import type { Services } from '../../../../server/platform/services';
 import { namingLegalSteps } from '../../legal-steps';
 import { presentReceived } from './movement';
 
@@ -28,4 +31,14 @@ export const withdrawCash = write<'withdrawCash'>(async (call, tx, { vault }) =>
     run: () => cashWithdrawn(tx, vault, report),
   });
   return { status: 201, body: { data: presentReceived(received) } };
-});
+}, recordingAttempt);
+
+function recordingAttempt(
+  { body, client, path, now }: Call<'withdrawCash'>,
+  services: Services,
+  work: () => Promise<FixedReply>,
+): Promise<FixedReply> {
+  const amount = body.amount === undefined ? null : parseAmount(body.amount);
+  const withdrawal = { intentId: path.intent_id, amount, now, clientId: async () => client.id };
+  return recordingWrongToken(services, withdrawal, work);
+}

@@ -1,10 +1,13 @@
 import { lockAccount } from '../../../accounts/store/accounts';
 import { cashWithdrawn } from '../../../cash/reports';
 import { countingGuess } from '../../../cash/token-guesses';
+import { recordingWrongToken } from '../../../cash/wrong-token';
 import { DomainError, namedBy } from '../../../kernel/errors';
 import { formatAmount, parseAmount } from '../../../kernel/money';
 import { write } from '../../../platform/http/operation';
+import type { Reader } from '../../../platform/store/db';
 import { ownerOf, referenceAt, reporting } from '../../reported';
+import { findOwner } from '../../store/owners';
 import { presentOutcome } from '../present';
 
 /** Processes a cash withdrawal at a counter, with the token of an intent. */
@@ -33,5 +36,14 @@ export const receiveCashWithdrawal = write<'receiveCashWithdrawal'>(
     const data = { reference, amount: formatAmount(received.amount), currency, ...presentOutcome(received) };
     return { status: 200, body: { data } };
   },
-  ({ body }, services, work) => countingGuess(services, body.intent_id, work),
+  ({ body, now }, services, work) => {
+    const { intent_id: intentId, amount } = body;
+    const withdrawal = {
+      intentId,
+      amount: amount === undefined ? null : parseAmount(amount),
+      now,
+      clientId: (reader: Reader) => findOwner(reader, 'cash_out_intents', intentId),
+    };
+    return recordingWrongToken(services, withdrawal, () => countingGuess(services, intentId, work));
+  },
 );
