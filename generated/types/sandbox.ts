@@ -331,6 +331,9 @@ export interface paths {
          * @description It can only move forward. Everything that becomes due meanwhile, such as expiries and jobs, is done before the answer, for 30
          *     seconds at most; `jobs_due` is the number of jobs left. They continue on their own, and reading the clock shows the progress.
          *     Deliveries follow. Tokens expire by this clock, too.
+         *
+         *     What becomes due is done in the order of its times, but all at the time at which the clock arrives: records and the days of
+         *     their settlement have that time. Move the clock in steps to have each at its own.
          */
         put: operations["setClock"];
         post?: never;
@@ -355,6 +358,9 @@ export interface paths {
          *     is the number of jobs left. They continue on their own, and reading the clock shows the progress. Deliveries follow.
          *     Tokens expire by this clock, too. A clock that would read a time after the year 2999, which no request can name, is not moved
          *     (400).
+         *
+         *     What becomes due is done in the order of its times, but all at the time at which the clock arrives: records and the days of
+         *     their settlement have that time. Move the clock in steps to have each at its own.
          */
         post: operations["advanceClock"];
         delete?: never;

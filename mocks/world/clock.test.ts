@@ -81,6 +81,26 @@ describe('the clock of a sandbox', () => {
     expect(jumps).toBe(1);
   });
 
+  it('does what is due in the order of its times, at the time at which it arrives', async () => {
+    const here = await elsewhere();
+    const start = here.clock.now();
+    const done: { key: string; late: boolean }[] = [];
+    const handlers: AllServices['jobs']['handlers'] = {
+      first: async ({ key }, { clock }) => {
+        done.push({ key, late: clock.now() >= start + 48 * HOUR });
+        return 'done';
+      },
+    };
+    const services = { ...here, jobs: { handlers, lanes: [], recurring: {}, prompt: [] } };
+    await here.db.transaction(async (tx) => {
+      for (const hours of [30, 1, 24]) {
+        await enqueueJob(tx, { kind: 'first', key: `${hours}`, payload: {}, runAt: start + hours * HOUR });
+      }
+    });
+    await moveClock(services, () => start + 48 * HOUR);
+    expect(done).toEqual(['1', '24', '30'].map((key) => ({ key, late: true })));
+  });
+
   it('has done what a job of another worker puts on the list with its last step, once a move is answered', async () => {
     const done: string[] = [];
     const due = (kind: string, runAt: number) => ({ kind, key: kind, payload: {}, runAt });
