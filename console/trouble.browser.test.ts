@@ -586,3 +586,18 @@ it('lets text that is no number give way to an example with the number that was 
     expect(await amount.inputValue()).toBe('80.9');
   });
 });
+
+it.each([
+  ['call/createUser', 'forms', (page: Page) => page.locator('.operation').first()],
+  ['time', 'time', (page: Page) => page.locator('.big').first()],
+])('shows %s after its file was lost, when somebody tries again', async (address, file, shown) => {
+  await at('/console/money', async (page) => {
+    await page.getByRole('heading', { name: en.money.title, level: 1 }).waitFor();
+    await page.route(`**/console/files/${file}-*`, (route) => route.abort(), { times: 1 });
+    await openPage(page, address);
+    await alert(page, 'NO_ANSWER');
+    await page.getByRole('button', { name: en.tryAgain }).click();
+    await shown(page).waitFor();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+});

@@ -28,7 +28,7 @@ function isGood(step: TourStep | undefined, { status, body }: Answered): boolean
 
 /** The first ten minutes: each step a button, with the request that it sends. */
 export function StartPage() {
-  const { value: contract, problem } = useContract();
+  const { value: contract, problem, reload } = useContract();
   const clock = useLoaded(() => dataOf(sandbox.GET('/sandbox/v1/clock')), []);
   const [own] = useState(madeUp);
   const [steps, setSteps] = useState<Known['steps']>({});
@@ -41,7 +41,8 @@ export function StartPage() {
   return (
     <>
       <Title title={words.title} about={words.about} />
-      <Problem problem={problem ?? clock.problem} />
+      <Problem problem={problem} tryAgain={reload} />
+      <Problem problem={clock.problem} tryAgain={clock.reload} />
       {contract !== undefined && clock.value !== undefined && (
         <ol class="tour">
           {STEPS.map((step, at) => (

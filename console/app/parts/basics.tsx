@@ -28,8 +28,8 @@ export function Status({ status }: { status: number | null }) {
   return <Badge tone={status < 400 ? 'good' : status < 500 ? 'warn' : 'bad'}>{status}</Badge>;
 }
 
-/** Shows an error, if there is one. */
-export function Problem({ problem }: { problem: Refusal | null }) {
+/** Shows an error, if there is one. @param tryAgain absent where the page has another button that does so */
+export function Problem({ problem, tryAgain }: { problem: Refusal | null; tryAgain?: () => void }) {
   if (problem === null) return null;
   return (
     <p class="problem" role="alert">
@@ -38,6 +38,14 @@ export function Problem({ problem }: { problem: Refusal | null }) {
         <>
           {' '}
           <a href={`/console/requests/${problem.requestId}`}>{t.value.why}</a>
+        </>
+      )}
+      {tryAgain !== undefined && (
+        <>
+          {' '}
+          <button type="button" class="quiet" onClick={tryAgain}>
+            {t.value.tryAgain}
+          </button>
         </>
       )}
     </p>

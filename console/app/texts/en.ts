@@ -27,6 +27,7 @@ export const en = {
   language: 'Language of the code',
   tokenIsRead: 'The access token is read from the variable TOKEN.',
   refresh: 'Refresh',
+  tryAgain: 'Try again',
   noMatch: 'Nothing matches.',
   shownOf: (shown: number, total: number) => `${shown} of ${total} are shown.`,
   loading: 'Loading…',

@@ -28,6 +28,7 @@ export const es: Texts = {
   language: 'Lenguaje del código',
   tokenIsRead: 'El token de acceso se lee de la variable TOKEN.',
   refresh: 'Actualizar',
+  tryAgain: 'Intentar de nuevo',
   noMatch: 'Sin resultados.',
   shownOf: (shown: number, total: number) => `Se muestran ${shown} de ${total}.`,
   loading: 'Cargando…',

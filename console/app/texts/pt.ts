@@ -28,6 +28,7 @@ export const pt: Texts = {
   language: 'Linguagem do código',
   tokenIsRead: 'O token de acesso é lido da variável TOKEN.',
   refresh: 'Atualizar',
+  tryAgain: 'Tentar de novo',
   noMatch: 'Nenhum resultado.',
   shownOf: (shown: number, total: number) => `Mostrando ${shown} de ${total}.`,
   loading: 'Carregando…',
