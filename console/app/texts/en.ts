@@ -137,6 +137,7 @@ export const en = {
     remove: 'Remove',
     fromFile: 'From a file',
     notJson: 'This is not valid JSON yet',
+    inexact: 'A number here has more digits than a browser can send',
     send: 'Send',
     sending: 'Sending…',
     answer: 'Answer',

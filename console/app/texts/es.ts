@@ -139,6 +139,7 @@ export const es: Texts = {
     remove: 'Quitar',
     fromFile: 'De un archivo',
     notJson: 'Esto todavía no es JSON válido',
+    inexact: 'Un número tiene más dígitos de los que un navegador puede enviar',
     send: 'Enviar',
     sending: 'Enviando…',
     answer: 'Respuesta',

@@ -139,6 +139,7 @@ export const pt: Texts = {
     remove: 'Remover',
     fromFile: 'De um arquivo',
     notJson: 'Isto ainda não é um JSON válido',
+    inexact: 'Um número tem mais dígitos do que um navegador pode enviar',
     send: 'Enviar',
     sending: 'Enviando…',
     answer: 'Resposta',
