@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { hasInexactNumber } from '../../form/exact-json';
+import { firstInexactNumber } from '../../../server/platform/http/inexact-number';
 import type { Json } from '../../form/forms';
 import { t } from '../texts';
 
@@ -48,7 +48,7 @@ export function useJsonText(value: Json, onChange: (value: Json) => void): JsonT
 export function mistakeIn(text: string): string | null {
   try {
     JSON.parse(text);
-    return hasInexactNumber(text) ? t.value.call.inexact : null;
+    return firstInexactNumber(text) === null ? null : t.value.call.inexact;
   } catch {
     return t.value.call.notJson;
   }
