@@ -27,7 +27,7 @@ import { Ledger } from './ledger/ledger';
 import { isMigrated } from './migrations';
 import type { Network } from './networks/configuration/network';
 import { connectedPorts } from './networks/connectors';
-import { AskedNetworks } from './networks/http/asked';
+import { AskedNetworks } from './networks/http/http-networks';
 import type { Ports } from './networks/ports';
 import { errorRenderers, networkOperations, operations, systemOperations } from './operations';
 import type { Clock } from './platform/clock';

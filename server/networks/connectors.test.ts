@@ -8,8 +8,8 @@ import type { BankRails, TransferOrder } from './bank/port';
 import type { Network } from './configuration/network';
 import { connectedPorts } from './connectors';
 import type { ScoredUse } from './fraud/score-port';
-import { AskedNetworks, NoNetwork } from './http/asked';
 import { NetworkFailure } from './http/failure';
+import { AskedNetworks, NoNetwork } from './http/http-networks';
 import type { Ports } from './ports';
 import type { Rail } from './rails';
 

@@ -4,7 +4,7 @@ import { HttpCashNetwork } from './cash/connector';
 import { HttpCourier } from './courier/connector';
 import { HttpEmbosser } from './embosser/connector';
 import { HttpCardFraudEngine, HttpFraudEngine } from './fraud/connector';
-import type { AskedNetworks } from './http/asked';
+import type { AskedNetworks } from './http/http-networks';
 import { HttpIdentityProvider } from './identity/connector';
 import type { Ports } from './ports';
 import { HttpExchangeRates } from './rates/connector';

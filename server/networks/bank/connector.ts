@@ -4,8 +4,8 @@ import type { PixDestination } from '../../bank/rules/pix-destination';
 import type { RailOutcome } from '../../bank/rules/transfer';
 import { formatAmount } from '../../kernel/money';
 import { timestamp } from '../../platform/present';
-import type { Answer, AskedNetworks } from '../http/asked';
 import { NetworkFailure } from '../http/failure';
+import type { Answer, AskedNetworks } from '../http/http-networks';
 import type { BankRails, TransferOrder } from './port';
 
 type Schemas = components['schemas'];

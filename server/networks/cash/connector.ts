@@ -1,6 +1,6 @@
 import { formatAmount } from '../../kernel/money';
 import { timestamp } from '../../platform/present';
-import type { AskedNetworks } from '../http/asked';
+import type { AskedNetworks } from '../http/http-networks';
 import type { BoletoOrder, CashNetwork } from './port';
 
 /** The cash networks, asked over HTTP. */

@@ -1,4 +1,4 @@
-import type { AskedNetworks, Question } from '../http/asked';
+import type { AskedNetworks, Question } from '../http/http-networks';
 import type { Courier, CourierOrder } from './port';
 
 /** The courier, asked over HTTP. */

@@ -1,4 +1,4 @@
-import type { AskedNetworks } from '../http/asked';
+import type { AskedNetworks } from '../http/http-networks';
 import type { Embosser, EmbossingOrder } from './port';
 
 /** The maker of the plastic, asked over HTTP. The order holds card data in the clear: it is sent and forgotten. */

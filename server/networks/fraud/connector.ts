@@ -1,6 +1,6 @@
 import type { FraudVerdict } from '../../card-processing/rules/decision';
 import { formatAmount } from '../../kernel/money';
-import type { AskedNetworks } from '../http/asked';
+import type { AskedNetworks } from '../http/http-networks';
 import type { FraudEngine } from './engine-port';
 import type { CardFraudEngine, ScoredUse } from './score-port';
 

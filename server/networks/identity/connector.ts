@@ -1,5 +1,5 @@
 import { timestamp } from '../../platform/present';
-import type { AskedNetworks } from '../http/asked';
+import type { AskedNetworks } from '../http/http-networks';
 import type { IdentityOrder, IdentityProvider } from './port';
 
 /** The identity provider, asked over HTTP. */

@@ -1,6 +1,6 @@
 import { timestamp } from '../../platform/present';
-import type { AskedNetworks } from '../http/asked';
 import { NetworkFailure } from '../http/failure';
+import type { AskedNetworks } from '../http/http-networks';
 import type { ExchangeRates } from './port';
 
 /** The source of exchange rates, asked over HTTP. */
