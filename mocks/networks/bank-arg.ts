@@ -15,7 +15,7 @@ export interface BankOfArgentina {
 }
 
 /** Answers the service's questions to the bank network of Argentina. */
-export const askedOfArgentina = (bank: BankOfArgentina): Answers => ({
+export const answersOfArgentina = (bank: BankOfArgentina): Answers => ({
   findArgentineDestination: async (order) => ({ destination: await bank.find(order) }),
   changeArgentineAlias: async (order) => ({ result: (await bank.changeAlias(order)) ? 'CHANGED' : 'TAKEN' }),
   sendArgentineTransfer: async (order) => ({ id: order.body.id, ...(await bank.transfer(order)) }),

@@ -14,7 +14,7 @@ export interface BankOfBrazil {
 }
 
 /** Answers the service's questions to PIX. */
-export const askedOfBrazil = (bank: BankOfBrazil): Answers => ({
+export const answersOfBrazil = (bank: BankOfBrazil): Answers => ({
   findPixKeyHolder: async (order) => ({ destination: await bank.find(order) }),
   registerPixKeyInDirectory: async (order) => {
     await bank.register(order);
