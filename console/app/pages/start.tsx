@@ -3,7 +3,7 @@ import tour from '../../../generated/tour.json';
 import { draftOf, requestOf } from '../../form/draft';
 import type { Json } from '../../form/forms';
 import type { Outgoing } from '../../form/outgoing';
-import { beginningOf, type Known, learnt, madeUp, type TourStep } from '../../form/tour';
+import { beginningOf, type Known, madeUp, outputsOf, type TourStep } from '../../form/tour';
 import { dataOf, newKey, sandbox } from '../api';
 import { type Contract, useContract } from '../forms';
 import { useLoaded } from '../load';
@@ -55,7 +55,7 @@ export function StartPage() {
               answer={answers[at]}
               answered={(answer) => {
                 setAnswers([...answers.slice(0, at), answer]);
-                setSteps({ ...steps, [step.name]: learnt(step, (answer.body ?? null) as Json) });
+                setSteps({ ...steps, [step.name]: outputsOf(step, (answer.body ?? null) as Json) });
               }}
             />
           ))}
