@@ -31,8 +31,8 @@ export function RequestsPage() {
   const log = useLog(useWhole(filter, incomplete.length === 0, without(filter, incomplete)));
   const change = (name: keyof Filter, value: string) => go(link('requests', id, { ...filter, [name]: value }), true);
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
-  const run = (asked: Promise<unknown>) =>
-    asked.then(
+  const run = (request: Promise<unknown>) =>
+    request.then(
       () => setProblem(null),
       (error: unknown) => setProblem(asRefusal(error)),
     );
@@ -87,7 +87,7 @@ function Filters(props: {
 }) {
   const { filter, incomplete, rows, onChange, onBroken } = props;
   const words = t.value.requests;
-  const isHalf = (name: keyof Filter) => incomplete.includes(name);
+  const isIncomplete = (name: keyof Filter) => incomplete.includes(name);
   const moment = (name: 'from' | 'until') => (value: string, isBroken: boolean) => {
     onBroken([...incomplete.filter((other) => other !== name && filter[other] === ''), ...(isBroken ? [name] : [])]);
     onChange(name, value);
@@ -117,7 +117,7 @@ function Filters(props: {
           label={words.operation}
           value={filter.operation}
           list="known-operations"
-          isHalf={isHalf('operation')}
+          isIncomplete={isIncomplete('operation')}
           onInput={(value) => onChange('operation', value)}
         />
         <datalist id="known-operations">
@@ -128,43 +128,43 @@ function Filters(props: {
         <Line
           label={words.status}
           value={filter.status}
-          isHalf={isHalf('status')}
+          isIncomplete={isIncomplete('status')}
           onInput={(value) => onChange('status', value)}
         />
         <Line
           label={words.code}
           value={filter.code}
-          isHalf={isHalf('code')}
+          isIncomplete={isIncomplete('code')}
           onInput={(value) => onChange('code', value)}
         />
         <Line
           label={words.about2}
           value={filter.about}
-          isHalf={isHalf('about')}
+          isIncomplete={isIncomplete('about')}
           onInput={(value) => onChange('about', value.trim())}
         />
       </div>
-      <details class="rare" open={RARE.some((name) => filter[name] !== '' || isHalf(name))}>
+      <details class="rare" open={RARE.some((name) => filter[name] !== '' || isIncomplete(name))}>
         <summary>{words.moreFilters}</summary>
         <div class="filters">
           <Line
             label={words.key}
             value={filter.key}
-            isHalf={isHalf('key')}
+            isIncomplete={isIncomplete('key')}
             onInput={(value) => onChange('key', value.trim())}
           />
           <Line
             label={words.from}
             type="datetime-local"
             value={filter.from}
-            isHalf={isHalf('from')}
+            isIncomplete={isIncomplete('from')}
             onInput={moment('from')}
           />
           <Line
             label={words.until}
             type="datetime-local"
             value={filter.until}
-            isHalf={isHalf('until')}
+            isIncomplete={isIncomplete('until')}
             onInput={moment('until')}
           />
         </div>
@@ -275,8 +275,8 @@ function useLog(filter: Filter) {
   // What is missing does not come by the stream.
   useEffect(() => {
     const timer = setInterval(() => {
-      const asked = dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
-      asked.then(
+      const request = dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
+      request.then(
         ({ log: missing }) =>
           setState((known) =>
             known.lost === missing.lost && known.left_out === missing.left_out

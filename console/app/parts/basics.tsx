@@ -130,21 +130,21 @@ export function Line(props: {
   placeholder?: string;
   list?: string;
   /** True if the value is only a part of what is wanted. */
-  isHalf?: boolean;
+  isIncomplete?: boolean;
   /** @param isBroken true if the browser has no value for what is typed, as for a part of a date */
   onInput: (value: string, isBroken: boolean) => void;
 }) {
-  const { label, type = 'text', value, placeholder, list, isHalf = false, onInput } = props;
-  const asked: JSX.IntrinsicElements['input'] = {
+  const { label, type = 'text', value, placeholder, list, isIncomplete = false, onInput } = props;
+  const input: JSX.IntrinsicElements['input'] = {
     value,
     autoComplete: 'off',
     spellcheck: false,
     onInput: (event) => onInput(event.currentTarget.value, event.currentTarget.validity.badInput),
-    'aria-invalid': isHalf,
+    'aria-invalid': isIncomplete,
   };
   return (
     <Labelled label={label}>
-      <input {...asked} {...({ type, placeholder, list } as object)} />
+      <input {...input} {...({ type, placeholder, list } as object)} />
     </Labelled>
   );
 }
