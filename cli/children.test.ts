@@ -28,7 +28,7 @@ const program = (end: string) => `
   }).catch(({ message }) => { console.log(message); process.exitCode = 2; });`;
 
 /** Milliseconds within which a killed process is gone. */
-const SOON = { patience: 3_000 };
+const SOON = { timeoutMilliseconds: 3_000 };
 
 const started: ChildProcess[] = [];
 const known: number[] = [];

@@ -5,7 +5,7 @@ import { descendantsOf, stillRunning } from './processes';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The time that a process has to stop; then it is killed. */
-const PATIENCE_MILLISECONDS = 3_000;
+const TIMEOUT_MILLISECONDS = 3_000;
 const POLL_MILLISECONDS = 50;
 
 /**
@@ -45,7 +45,7 @@ export async function withChildren<T>(run: () => T | Promise<T>): Promise<T> {
 
 /** Waits for a while until processes have ended. */
 async function end(pids: readonly number[]): Promise<void> {
-  const last = performance.now() + PATIENCE_MILLISECONDS;
+  const last = performance.now() + TIMEOUT_MILLISECONDS;
   while (stillRunning(pids).length > 0 && performance.now() < last) await pause(POLL_MILLISECONDS);
 }
 

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Plugin } from 'esbuild';
 
 /** A program for the browser as files, and what went into them. */
 export interface Bundle {
@@ -30,6 +32,7 @@ export async function bundle(entry: string): Promise<Bundle> {
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     loader: { '.svg': 'text' },
+    plugins: [addresses],
     legalComments: 'none',
     metafile: true,
     write: false,
@@ -37,5 +40,21 @@ export async function bundle(entry: string): Promise<Bundle> {
     tsconfigRaw: {},
   });
   const files = new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]));
-  return { files, inputs: Object.keys(metafile.inputs) };
+  return { files, inputs: Object.keys(metafile.inputs).map((input) => input.replace(ADDRESS, '')) };
 }
+
+const ADDRESS = /\?address$/;
+
+/** Lets code import the address of a file instead of the file, by the name of the file with `?address` after it. */
+const addresses: Plugin = {
+  name: 'addresses',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: ADDRESS }, ({ path: file, resolveDir }) => ({
+      path: path.join(resolveDir, file.replace(ADDRESS, '')),
+      suffix: '?address',
+    }));
+    onLoad({ filter: /./ }, async ({ path: file, suffix }) =>
+      suffix === '?address' ? { contents: await readFile(file), loader: 'file' } : undefined,
+    );
+  },
+};

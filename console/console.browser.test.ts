@@ -745,7 +745,7 @@ it('leads from a token to the file of a settled purchase', async () => {
   expect((await send('GET', '/sandbox/v1/receiver')).body.data.receiving).toBe(false);
 });
 
-it('holds the file of a day against the books, and shows what does not match', async () => {
+it('checks the file of a day against the books, and shows what does not match', async () => {
   await logIn();
   const found = (await send('GET', '/sandbox/v1/card-transactions?filter[type]=PURCHASE&sort=-created_at')).body.data;
   const { id, local, created_at } = found.find(({ status }: { status: string }) => status === 'APPROVED');

@@ -10,7 +10,7 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 
 interface Made {
   files: Files;
-  seal: string;
+  hash: string;
 }
 
 /**
@@ -35,7 +35,7 @@ export class BrowserFiles {
 
   async files(): Promise<Files> {
     if (isBuilt) {
-      this.current ??= { files: filesIn(path.join(ROOT, this.folder, 'public')), seal: '' };
+      this.current ??= { files: filesIn(path.join(ROOT, this.folder, 'public')), hash: '' };
       return this.current.files;
     }
     this.making ??= this.inCheckout().finally(() => {
@@ -45,7 +45,7 @@ export class BrowserFiles {
   }
 
   private async inCheckout(): Promise<Files> {
-    if (this.current !== null && this.current.seal === sealOf(inputsOf(this.cache))) return this.current.files;
+    if (this.current !== null && this.current.hash === hashOf(inputsOf(this.cache))) return this.current.files;
     const kept = fromCache(this.cache);
     if (kept !== null) {
       this.current = kept;
@@ -54,8 +54,8 @@ export class BrowserFiles {
     // Neither it nor the bundler that it needs is in the package.
     const { bundle } = require(path.join(__dirname, 'bundle')) as typeof import('./bundle');
     const { files, inputs } = await bundle(`${this.folder}/${this.entry}`);
-    this.current = { files, seal: sealOf(inputs) };
-    keep(this.cache, files, inputs, this.current.seal);
+    this.current = { files, hash: hashOf(inputs) };
+    keep(this.cache, files, inputs, this.current.hash);
     return files;
   }
 }
@@ -66,7 +66,7 @@ const own = new BrowserFiles('console', 'app/main.tsx');
 export const consoleFiles = (): Promise<Files> => own.files();
 
 /** A hash of the names and contents of files. */
-function sealOf(inputs: readonly string[]): string {
+function hashOf(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const file = path.join(ROOT, input);
@@ -85,10 +85,10 @@ function inputsOf(folder: string): string[] {
 
 function fromCache(cache: string): Made | null {
   const inputs = inputsOf(cache);
-  const seal = sealOf(inputs);
+  const hash = hashOf(inputs);
   if (inputs.length === 0) return null;
-  const files = unlessGone(() => filesIn(path.join(cache, seal)));
-  return files === null ? null : { files, seal };
+  const files = unlessGone(() => filesIn(path.join(cache, hash)));
+  return files === null ? null : { files, hash };
 }
 
 /** Reads what another process may remove at any time. @returns null if it is not there, or not whole */
@@ -102,15 +102,15 @@ function unlessGone<T>(read: () => T): T | null {
 }
 
 /** Keeps what was made, and nothing of before. A checkout that is only read has no cache. */
-function keep(cache: string, files: Files, inputs: readonly string[], seal: string): void {
+function keep(cache: string, files: Files, inputs: readonly string[], hash: string): void {
   try {
-    const folder = path.join(cache, `${seal}.${process.pid}`);
+    const folder = path.join(cache, `${hash}.${process.pid}`);
     mkdirSync(folder, { recursive: true });
     for (const [name, contents] of files) writeFileSync(path.join(folder, name), contents);
     for (const name of readdirSync(cache)) {
       if (name !== path.basename(folder)) removeAtOnce(path.join(cache, name));
     }
-    renameSync(folder, path.join(cache, seal));
+    renameSync(folder, path.join(cache, hash));
     const list = path.join(cache, 'inputs.json');
     writeFileSync(`${list}.${process.pid}`, JSON.stringify(inputs));
     renameSync(`${list}.${process.pid}`, list);

@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
 };
 
 /**
@@ -70,8 +71,8 @@ interface Served {
   cached: boolean;
 }
 
-const squeeze = promisify(gzip);
-const squeezed = new WeakMap<Uint8Array, Promise<Buffer>>();
+const toGzip = promisify(gzip);
+const gzipped = new WeakMap<Uint8Array, Promise<Buffer>>();
 
 /**
  * Serves the console at `/console`, and nothing else. What it shows, the page itself asks the API for.
@@ -165,9 +166,9 @@ async function send(ctx: Context, { status, type, body, cached }: Served): Promi
 
 /** Files that stay are compressed once. */
 function compressed(body: Uint8Array | string): Promise<Buffer> {
-  if (typeof body === 'string') return squeeze(body);
-  const known = squeezed.get(body) ?? squeeze(body);
-  squeezed.set(body, known);
+  if (typeof body === 'string') return toGzip(body);
+  const known = gzipped.get(body) ?? toGzip(body);
+  gzipped.set(body, known);
   return known;
 }
 

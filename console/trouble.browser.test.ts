@@ -586,3 +586,54 @@ it('lets text that is no number give way to an example with the number that was 
     expect(await amount.inputValue()).toBe('80.9');
   });
 });
+
+it.each([
+  ['call/createUser', 'forms', (page: Page) => page.locator('.operation').first()],
+  ['time', 'time', (page: Page) => page.locator('.big').first()],
+])('shows %s after its file was lost, when somebody tries again', async (address, file, shown) => {
+  await at('/console/money', async (page) => {
+    await page.getByRole('heading', { name: en.money.title, level: 1 }).waitFor();
+    await page.route(`**/console/files/${file}-*`, (route) => route.abort(), { times: 1 });
+    await openPage(page, address);
+    await alert(page, 'NO_ANSWER');
+    await page.getByRole('button', { name: en.tryAgain }).click();
+    await shown(page).waitFor();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+});
+
+it.each(['name', 'unknown'])('keeps the focus of the field %s while a text is typed in place of null', async (name) => {
+  await at('/console/call/createUser', async (page) => {
+    const asJson = page.getByRole('button', { name: 'JSON', exact: true });
+    const field = page.locator('.operation textarea');
+    await asJson.click();
+    await field.fill(JSON.stringify({ [name]: null }));
+    await asJson.click();
+    await field.fill('');
+    await field.pressSequentially('"Ana"');
+    expect(await field.inputValue()).toBe('"Ana"');
+    await asJson.click();
+    expect(JSON.parse(await field.inputValue())).toEqual({ [name]: 'Ana' });
+  });
+});
+
+it('sends no number with more digits than it would arrive with', async () => {
+  await at('/console/call/createPixTransfer', async (page) => {
+    const mistake = (field: Locator) =>
+      field.evaluate((area) => (area as unknown as { validationMessage: string }).validationMessage);
+    const amount = page.getByLabel(/^value/);
+    await amount.fill('90071992547409.931');
+    expect(await mistake(amount)).toBe(en.call.inexact);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.getByRole('button', { name: en.call.send, exact: true }).click();
+    const file = { name: 'body.json', mimeType: 'application/json', buffer: Buffer.from('{"value": 1e400}') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByText(en.call.inexact).waitFor();
+    await amount.fill('9007199254740.93');
+    expect(await mistake(amount)).toBe('');
+    expect(asked).not.toContain('POST /networks/bank/v1/transfers/out');
+    await page.getByRole('button', { name: en.call.send, exact: true }).click();
+    await page.locator('.outcome').first().waitFor();
+  });
+});

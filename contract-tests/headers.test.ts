@@ -59,13 +59,13 @@ describe('a documented header', () => {
 });
 
 describe('a header that is not documented', () => {
-  it.each(['allow', 'location', 'retry-after', 'set-cookie', 'www-authenticate'])(
-    'is reported if a client acts on it: %s',
-    (name) => {
-      expect(headerProblems([], { [name]: 'a' })).toEqual([`the header ${name} is not documented: "a"`]);
-      expect(headerProblems([header({ type: 'string' }, { name })], { [name]: 'a' })).toEqual([]);
-    },
-  );
+  it.each([
+    ...['allow', 'clear-site-data', 'content-disposition', 'content-location', 'link', 'location', 'refresh'],
+    ...['retry-after', 'set-cookie', 'www-authenticate'],
+  ])('is reported if a client acts on it: %s', (name) => {
+    expect(headerProblems([], { [name]: 'a' })).toEqual([`the header ${name} is not documented: "a"`]);
+    expect(headerProblems([header({ type: 'string' }, { name })], { [name]: 'a' })).toEqual([]);
+  });
 
   it('may come from HTTP, servers and proxies', () => {
     expect(headerProblems([], { date: 'today', connection: 'close', via: '1.1 proxy', 'x-cache': 'HIT' })).toEqual([]);

@@ -1,5 +1,5 @@
 import { rowName } from './contract';
-import { judge, judgeDetails, type TargetAnswer } from './judge';
+import { judge, judgeDetails, readBody, type TargetAnswer } from './judge';
 import { fakeContract } from './testing/fake-contract';
 
 describe('an answer', () => {
@@ -37,6 +37,16 @@ describe('an answer', () => {
       'content type application/json expected, "application/problem+json" came',
     ]);
     expect(typed(undefined)).toEqual(['content type application/json expected, "null" came']);
+  });
+
+  it.each([
+    ['application/json', { id: 't1' }],
+    ['application/problem+json; charset=utf-8', { id: 't1' }],
+    ['text/html', '{"id":"t1"}'],
+    ['application/x-json-lines', '{"id":"t1"}'],
+    ['application/notjson', '{"id":"t1"}'],
+  ])('of the type %s is read as JSON only if it is JSON', (type, read) => {
+    expect(readBody({ status: 200, headers: { 'content-type': type }, body: '{"id":"t1"}' })).toEqual(read);
   });
 
   it('has a body where one is documented, and none elsewhere', () => {

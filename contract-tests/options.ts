@@ -43,7 +43,7 @@ export function readOptions(typed: ValuesOf<typeof OPTIONS>): Options {
   };
 }
 
-/** @throws UsageError for what a service in production mode can't be held against */
+/** @throws UsageError for what a service in production mode can't be checked against */
 function assertAlone({ revision, url, mock, mutants }: ValuesOf<typeof OPTIONS>): void {
   const other = { url: url !== undefined, mock, mutants };
   const [name] = Object.entries(other).find(([, is]) => is) ?? [];

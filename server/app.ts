@@ -27,7 +27,7 @@ import { Ledger } from './ledger/ledger';
 import { isMigrated } from './migrations';
 import type { Network } from './networks/configuration/network';
 import { connectedPorts } from './networks/connectors';
-import { AskedNetworks } from './networks/http/asked';
+import { HttpNetworks } from './networks/http/http-networks';
 import type { Ports } from './networks/ports';
 import { errorRenderers, networkOperations, operations, systemOperations } from './operations';
 import type { Clock } from './platform/clock';
@@ -153,10 +153,10 @@ function senderFor(config: Config): Sender {
   return new Sender({ reachable: reachableClients(config), resolver });
 }
 
-/** The configured networks, to be asked; null where none is configured. */
-function askedNetworks({ config, logs, networks = [] }: AppParts, metrics: Metrics): AskedNetworks | null {
+/** The networks that the service calls; null where none is configured. */
+function httpNetworks({ config, logs, networks = [] }: AppParts, metrics: Metrics): HttpNetworks | null {
   if (networks.length === 0) return null;
-  return new AskedNetworks(networks, {
+  return new HttpNetworks(networks, {
     log: logs.log,
     metrics,
     resolver: new NameResolver({ servers: config.dnsServers }),
@@ -190,13 +190,13 @@ function servedBy({ config, networks = [], extension }: AppParts): (rule: Operat
 function background({
   services,
   deliveries,
-  asked,
+  networks,
   extension,
   closing,
 }: {
   services: AllServices;
   deliveries: Deliveries;
-  asked: AskedNetworks | null;
+  networks: HttpNetworks | null;
   extension: ExtensionParts | undefined;
   closing: AbortController;
 }): Pick<App, 'start' | 'handOn' | 'close'> {
@@ -220,7 +220,7 @@ function background({
       await handOn();
       await releaseNumber?.();
       await extension?.close?.();
-      await Promise.all([deliveries.close(), asked?.close()]);
+      await Promise.all([deliveries.close(), networks?.close()]);
     },
   };
 }
@@ -258,7 +258,7 @@ export function createApp(parts: AppParts): App {
   const closing = new AbortController();
   const limiter = limiterOn(db, closing.signal);
   const metrics = parts.metrics ?? new Metrics();
-  const asked = askedNetworks(parts, metrics);
+  const networks = httpNetworks(parts, metrics);
   const base: Omit<AllServices, 'processor'> = {
     config,
     clock,
@@ -269,7 +269,7 @@ export function createApp(parts: AppParts): App {
     tokenKeys: parts.tokenKeys,
     networkCallers: new NetworkCallers(parts.networks ?? [], tokens, clock),
     vault: parts.vault,
-    ports: asked === null ? parts.ports : { ...connectedPorts(asked, db), ...parts.ports },
+    ports: networks === null ? parts.ports : { ...connectedPorts(networks, db), ...parts.ports },
     endings: endingsOf(parts),
     amender: null,
     interceptor: null,
@@ -321,7 +321,7 @@ export function createApp(parts: AppParts): App {
     system: config.systemPort === null ? null : answering(({ document }) => document === 'system', false),
     services,
     deliveries,
-    ...background({ services, deliveries, asked, extension, closing }),
+    ...background({ services, deliveries, networks, extension, closing }),
     beginStop: () => {
       stopping.abort(new Stopping());
     },

@@ -1,4 +1,4 @@
-/** Holds what overlays make of the documents against the grammar that the files of the contract are held against. */
+/** Checks what overlays make of the documents, by the grammar that the files of the contract have to follow. */
 
 import { namedAt } from '../allowed-values';
 import { asyncapiGrammar, type Child, type Grammar, type Kind, openapiGrammar } from '../load/grammar';

@@ -64,8 +64,8 @@ export function refusalOf(error: unknown, { status, headers }: Response): Refusa
 }
 
 /** Returns the data of an answer. @throws Refusal where the answer is an error */
-export async function dataOf<T>(asked: Promise<Answered<T>>): Promise<T> {
-  const { data, error, response } = await asked;
+export async function dataOf<T>(answer: Promise<Answered<T>>): Promise<T> {
+  const { data, error, response } = await answer;
   if (response.ok) return data as T;
   throw refusalOf(error, response);
 }

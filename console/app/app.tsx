@@ -88,8 +88,9 @@ function Page({ name }: { name: PageName }) {
   const { value, problem } = useLoaded(async () => ({ Shown: await PAGES[name]() }), [name]);
   return (
     <>
-      <Problem problem={problem} />
-      {value === undefined ? <p class="soft">{t.value.loading}</p> : <value.Shown />}
+      {/* Browsers keep an import that failed until the document is loaded again. */}
+      <Problem problem={problem} tryAgain={() => location.reload()} />
+      {problem === null && (value === undefined ? <p class="soft">{t.value.loading}</p> : <value.Shown />)}
     </>
   );
 }

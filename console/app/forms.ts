@@ -1,5 +1,7 @@
+import file from '../../generated/forms.json?address';
 import type { Forms, NamedOperation } from '../form/forms';
 import { operationsOf } from '../form/forms';
+import { refusalOf } from './api';
 import { keeping, type Loaded, useLoaded } from './load';
 import { revision } from './session';
 
@@ -9,8 +11,15 @@ export interface Contract {
   operations: ReadonlyMap<string, NamedOperation>;
 }
 
-/** The contract is a file of its own, which is loaded when a form is wanted first. */
-const forms = keeping(() => import('../../generated/forms.json').then((file) => file.default as unknown as Forms));
+/**
+ * Loads the contract, which is a file of its own, when a form is wanted first. It is fetched and not imported: browsers
+ * keep an import that failed until the document is loaded again.
+ */
+const forms = keeping(async (): Promise<Forms> => {
+  const response = await fetch(new URL(file, import.meta.url));
+  if (!response.ok) throw refusalOf(null, response);
+  return response.json();
+});
 
 export function useContract(): Loaded<Contract> {
   const wanted = revision.value;

@@ -44,10 +44,10 @@ export function filterIn(query: URLSearchParams): Filter {
 }
 
 /** Returns the fields that hold only a part of a value, or a time that is not after the other one. */
-export function halvesOf(filter: Filter): (keyof Filter)[] {
-  const halves = NAMES.filter((name) => filter[name] !== '' && WHOLE[name]?.test(filter[name]) === false);
+export function incompleteIn(filter: Filter): (keyof Filter)[] {
+  const incomplete = NAMES.filter((name) => filter[name] !== '' && WHOLE[name]?.test(filter[name]) === false);
   const isReversed = filter.from !== '' && filter.until !== '' && filter.from > filter.until;
-  return halves.length === 0 && isReversed ? ['until'] : halves;
+  return incomplete.length === 0 && isReversed ? ['until'] : incomplete;
 }
 
 /** Returns a filter without some fields. */

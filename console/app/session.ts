@@ -105,10 +105,10 @@ export function retryAfterOf(headers: Headers): number | null {
  * @returns null if there is none, or if another client has logged in since
  */
 export function renewed(): Promise<string | null> {
-  const asked = session.value;
-  if (credentials === null || asked === null || performance.now() < notBefore) return Promise.resolve(null);
+  const present = session.value;
+  if (credentials === null || present === null || performance.now() < notBefore) return Promise.resolve(null);
   // One request for all that need the token: with a secret that was changed, each would count as a guess.
-  if (renewing?.number !== asked.number) renewing = { number: asked.number, token: renew(credentials, asked) };
+  if (renewing?.number !== present.number) renewing = { number: present.number, token: renew(credentials, present) };
   return renewing.token;
 }
 

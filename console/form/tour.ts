@@ -40,7 +40,7 @@ export function beginningOf({ parameters, body }: TourStep, known: Known): Begin
 }
 
 /** The outputs of a step, from its answer. */
-export function learnt({ outputs }: TourStep, answer: Json): Record<string, Json> {
+export function outputsOf({ outputs }: TourStep, answer: Json): Record<string, Json> {
   return Object.fromEntries(Object.entries(outputs).map(([name, pointer]) => [name, at(answer, pointer)]));
 }
 

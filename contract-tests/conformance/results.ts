@@ -34,7 +34,7 @@ export interface Exchange {
  */
 type CaseOutcome = 'passed' | 'failed' | 'unproven';
 
-/** One rule, held against one endpoint in one situation. */
+/** One rule, checked at one endpoint in one situation. */
 export interface CaseResult {
   rule: string;
   /** The endpoint of a client, or the operation of a network. */

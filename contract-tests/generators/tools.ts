@@ -168,7 +168,7 @@ func TestExamples(t *testing.T) {
 \`);
 `;
 
-/** Loads every class and tries every pattern: PHP compiles a pattern when a value is held against it, not before. */
+/** Loads every class and tries every pattern: PHP compiles a pattern when a value is checked against it, not before. */
 const LOAD_PHP = `
 set_error_handler(function ($level, $text, $file, $line) { fwrite(STDERR, "$text in $file:$line\\n"); exit(1); });
 $own = 'OpenAPI\\\\Client\\\\';

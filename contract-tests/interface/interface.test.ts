@@ -15,7 +15,7 @@ const statements = readItems(ITEMS).flatMap(({ title, items }) =>
 );
 
 describe('the items', () => {
-  test('hold against the contract, and the page is up to date', () => {
+  test('agree with the contract, and the page is up to date', () => {
     const { problems, page } = checkInterface(PATHS);
     expect(problems).toEqual([]);
     expect(readFileSync(PATHS.page, 'utf8')).toBe(page);

@@ -11,7 +11,7 @@ import { documentedReplies, type Reply, replyName } from './replies';
 
 type EventName = Exclude<SendName, 'authorizeCardTransaction'>;
 
-const PATIENCE_MILLISECONDS = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 const STEP_MILLISECONDS = 5;
 
 /** Every answer that the contract documents for the client's endpoints, and its effect in the service. */
@@ -89,7 +89,7 @@ function outcomeOf(status: number): string {
 
 /** The event about something whose attempt got this answer, once that is written down. */
 async function attempted(world: World, resource: string, reply: Reply) {
-  const end = performance.now() + PATIENCE_MILLISECONDS;
+  const end = performance.now() + TIMEOUT_MILLISECONDS;
   while (performance.now() < end) {
     const { data } = await world.call('searchEvents', { query: { 'filter[resource_id]': [resource] } });
     for (const { id, attempts_made } of data) {

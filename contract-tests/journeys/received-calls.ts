@@ -1,4 +1,4 @@
-const PATIENCE_MILLISECONDS = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 
 /** The calls that came to endpoints of a test, in their order. */
 export class ReceivedCalls<T> {
@@ -16,7 +16,7 @@ export class ReceivedCalls<T> {
    * @param missing the text of the error if it does not arrive
    */
   async first(missing: string, fits: (call: T) => boolean): Promise<T> {
-    const end = performance.now() + PATIENCE_MILLISECONDS;
+    const end = performance.now() + TIMEOUT_MILLISECONDS;
     for (;;) {
       const call = this.calls.find(fits);
       if (call !== undefined) return call;

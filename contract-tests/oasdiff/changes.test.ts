@@ -20,7 +20,7 @@ const WITHOUT_PLACE: readonly string[] = [
   'exclusiveMinimum is set',
 ];
 
-describe('the changes that judges are held against each other on', () => {
+describe('the changes that judges are compared on', () => {
   it('are of every kind and on every side, in the API of two revisions and in the sandbox', () => {
     const made = new Set(changes.map(({ kind }) => kind));
     expect(KINDS.map(({ name }) => name).filter((name) => !made.has(name))).toEqual(WITHOUT_PLACE);

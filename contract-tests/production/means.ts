@@ -5,7 +5,7 @@ import { noteJump } from '../world/client';
 import type { OperationName } from '../world/types';
 import type { MachineClock } from './machine-clock';
 
-const PATIENCE_MILLISECONDS = 15_000;
+const TIMEOUT_MILLISECONDS = 15_000;
 const POLL_MILLISECONDS = 25;
 
 /** A control of the sandbox that a scenario uses. */
@@ -45,8 +45,8 @@ export async function passTime(seconds: number, { parts, clock }: Surroundings):
 }
 
 /** Looks again and again, until it is not refused any more. @throws what was thrown last, after a while */
-export async function patiently<T>(look: () => Promise<T>, patience = PATIENCE_MILLISECONDS): Promise<T> {
-  const end = performance.now() + patience;
+export async function patiently<T>(look: () => Promise<T>, timeoutMilliseconds = TIMEOUT_MILLISECONDS): Promise<T> {
+  const end = performance.now() + timeoutMilliseconds;
   for (;;) {
     try {
       return await look();

@@ -104,11 +104,11 @@ const SUCCESSES: Readonly<Record<string, string>> = {
  * Parameters without which a request is changed. One that waits until something matches is answered at once as it is,
  * and, changed so that nothing can match, only when its time is over.
  */
-const PATIENCE: Readonly<Record<string, string>> = { searchRequests: 'wait' };
+const WAIT_PARAMETERS: Readonly<Record<string, string>> = { searchRequests: 'wait' };
 
 /** Gives the request that changes are made to. */
 function impatient({ operationId }: Rule, request: ScenarioRequest): ScenarioRequest {
-  const query = Object.entries(request.query ?? {}).filter(([name]) => name !== PATIENCE[operationId]);
+  const query = Object.entries(request.query ?? {}).filter(([name]) => name !== WAIT_PARAMETERS[operationId]);
   return { ...request, query: Object.fromEntries(query) };
 }
 

@@ -80,8 +80,12 @@ export const IN_TIME = 25_000;
  * @param what what is waited for, for the error
  * @throws Error when that takes longer than the time given
  */
-export function until(what: string, isThere: () => boolean | Promise<boolean>, patience = EVERY_TEST): Promise<void> {
-  return untilThere(what, isThere, { patience, pause: () => pause(20) });
+export function until(
+  what: string,
+  isThere: () => boolean | Promise<boolean>,
+  timeoutMilliseconds = EVERY_TEST,
+): Promise<void> {
+  return untilThere(what, isThere, { timeoutMilliseconds, pause: () => pause(20) });
 }
 
 /** Asks how the service is. @returns the status */

@@ -42,4 +42,10 @@ describe('a rule that a schema can say stands in the schema', () => {
     expect(refusedIn('createShipment', taker('000.000.000-00'))).toEqual(['/receiver/tax_identification_number']);
     expect(refusedIn('createShipment', taker('100.000.000-00'))).toEqual([]);
   });
+
+  it.each(['ShipmentCreateBrazil', 'ShipmentCreateArgentina'])('of the address of %s: nobody else knows it', (name) => {
+    const { address: _, ...rest } = exampleOf('openapi', name);
+    expect(refusedIn('createShipment', rest)).toEqual(['/address']);
+    expect(refusedIn('createShipment', exampleOf('openapi', name))).toEqual([]);
+  });
 });

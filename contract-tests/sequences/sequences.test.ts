@@ -100,7 +100,7 @@ describe('the model', () => {
     ['a limit on the next day', 86_400_000, {}, null],
     ['the status of the account before its limit', 0, { status: 'FROZEN' }, 'ACCOUNT_FROZEN'],
     ['the balance', 86_400_000, { balance: 199 }, 'INSUFFICIENT_FUNDS'],
-  ] as const)('holds a movement against %s', (_, now, changes, reason) => {
+  ] as const)('checks a movement against %s', (_, now, changes, reason) => {
     expect(rejectionOf(new Model(now), { ...debit, account: { ...account, ...changes } })).toBe(reason);
   });
 
@@ -108,7 +108,7 @@ describe('the model', () => {
     ['more than is left', { entry: 'CREDIT', amount: 51 }, 'exceeded'],
     ['what is left', { entry: 'CREDIT', amount: 50 }, null],
     ['the same way', { entry: 'DEBIT', amount: 1 }, 'entry_type'],
-  ] as const)('holds what follows a movement against it: %s', (_, changes, word) => {
+  ] as const)('checks what follows a movement against it: %s', (_, changes, word) => {
     const parent: Movement = {
       id: 'm',
       account,

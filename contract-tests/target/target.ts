@@ -10,7 +10,7 @@ interface Made {
   expect?: (body: unknown) => void;
 }
 
-/** Something that is held against the contract: a server of ours, a deployed one, a mock. */
+/** Something that is checked against the contract: a server of ours, a deployed one, a mock. */
 export interface Target<W extends BaseWorld> {
   /** The name in reports. */
   name: string;

@@ -287,7 +287,7 @@ class RunningStep {
     }
   }
 
-  /** Sends a request and holds the answer against the contract. @throws Error where there is no answer */
+  /** Sends a request and checks the answer against the contract. @throws Error where there is no answer */
   private async call(
     operation: string,
     values: readonly Parameter[],

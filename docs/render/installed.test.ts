@@ -15,6 +15,11 @@ it.each([
     'start() { (npm run -s "\u0024{@:2}" > log & echo $!); }',
     'start() { (node_modules/.bin/contrato "\u0024{@:2}" > log & echo $!); }',
   ],
+  ['start world world -- --folder $WORK/edge', 'start world world --folder $WORK/edge'],
+  [
+    'into one `bash` in the folder of the project, in order',
+    'into one `bash` in the folder where you installed the package, in order',
+  ],
   ['`npm run bench -- settlement` writes', '`npm run bench -- settlement` writes'],
   ['`npm run diff:judge` asks', '`npm run diff:judge` asks'],
 ])('writes %s as %s', (text, installed) => {
@@ -26,7 +31,8 @@ it.each(readdirSync(FOLDER).filter((file) => file.endsWith('.md') && file !== 'd
   (file) => {
     const text = installedText(read(file));
     const blocks = [...text.matchAll(/^```bash\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block).join('\n');
-    expect(blocks.match(/npm (?:run|start|ci)|from-source|require\("\.\/(?!node_modules\/)/g) ?? []).toEqual([]);
+    expect(blocks.match(/npm (?:run|start|ci)| -- |from-source|require\("\.\/(?!node_modules\/)/g) ?? []).toEqual([]);
+    expect(text).not.toContain('the folder of the project');
     expect(text.split('\n')).toHaveLength(read(file).split('\n').length);
   },
 );

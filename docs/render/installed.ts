@@ -18,6 +18,9 @@ const SCRIPT = new RegExp(
   'g',
 );
 
+/** The call of a function of the shell that starts a command, with the `--` that npm takes away. */
+const STARTED = /^(start [a-z]+ [a-z-]+) --(?= )/gm;
+
 /**
  * A guide in the words of an installed package. Guides are written for a checkout, where tests run them; whoever has
  * installed the package has the same commands as `npx contrato`, and none of the scripts and folders of a checkout.
@@ -27,8 +30,9 @@ export function installedText(text: string): string {
     .replaceAll('npm start', 'npx contrato start')
     .replaceAll(/node --require \.\/cli\/from-source\.cjs cli\/contrato\.ts/g, 'npx contrato')
     .replaceAll(SCRIPT, 'npx contrato $1')
+    .replaceAll(STARTED, '$1')
     .replaceAll('./generated/', './node_modules/contrato/dist/generated/')
-    .replaceAll("in the project's folder", 'in the folder where you installed the package')
+    .replaceAll('in the folder of the project', 'in the folder where you installed the package')
     .replaceAll(/(?<= steps {2})spec\//g, 'node_modules/contrato/dist/spec/')
     .split('\n')
     .map(inBackground)

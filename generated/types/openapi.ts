@@ -2096,7 +2096,7 @@ export interface components {
             shipment_type: "CARD_FROM_WAREHOUSE";
             /** @description The group whose unnamed cards are in the warehouse. */
             affinity_group_id: components["schemas"]["Id"];
-            /** @description The delivery address. */
+            /** @description The country of the delivery address. */
             country: components["schemas"]["Country"];
             /** @description Required, because a card from the warehouse has no other delivery address. */
             address?: components["schemas"]["ShippingAddressInput"];

@@ -1,6 +1,6 @@
 "use strict";
 exports.ShipmentCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver"},{"type":"null"}]}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"properties":{"receiver":{"oneOf":[{"$ref":"ReceiverOutsideBrazil"},{"type":"null"}]}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver"},{"type":"null"}]}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"$ref":"ReceiverInBrazil"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"required":["address"],"properties":{"address":{"type":"object"},"receiver":{"oneOf":[{"$ref":"ReceiverOutsideBrazil"},{"type":"null"}]}}}}};
 const schema7 = {"type":"object","required":["tax_identification_number"],"properties":{"full_name":{"type":"string","pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"telephone_number":{"type":"string","pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_number":{"type":"string","pattern":"[A-Za-zÑñ1-9]"}}};
 const pattern0 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 const pattern2 = new RegExp("[A-Za-zÑñ1-9]", "u");
@@ -1127,17 +1127,20 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if((data.receiver === undefined) && (missing1 = "receiver")){
+if(((data.address === undefined) && (missing1 = "address")) || ((data.receiver === undefined) && (missing1 = "receiver"))){
 validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data.receiver !== undefined){
-let data1 = data.receiver;
+if(data.address !== undefined){
+let data1 = data.address;
 const _errs5 = errors;
-if(!(validate22(data1, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate21.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ShipmentCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+const _errs6 = errors;
+if(errors === _errs5){
 }
 var valid2 = _errs5 === errors;
 }
@@ -1145,6 +1148,20 @@ else {
 var valid2 = true;
 }
 if(valid2){
+if(data.receiver !== undefined){
+let data2 = data.receiver;
+const _errs7 = errors;
+if(!(validate22(data2, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
 }
 }
 }
@@ -1155,10 +1172,10 @@ valid0 = _valid0;
 ifClause0 = "then";
 }
 else {
-const _errs6 = errors;
-const _errs7 = errors;
-let valid3 = true;
 const _errs8 = errors;
+const _errs9 = errors;
+let valid3 = true;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.country === undefined) && (missing2 = "country")){
@@ -1173,13 +1190,13 @@ errors++;
 }
 else {
 if(data.country !== undefined){
-let data2 = data.country;
-const _errs9 = errors;
-if(!(validate24(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+let data3 = data.country;
+const _errs11 = errors;
+if(!(validate24(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs9 === errors;
+var valid4 = _errs11 === errors;
 }
 else {
 var valid4 = true;
@@ -1188,39 +1205,61 @@ if(valid4){
 }
 }
 }
-if(errors === _errs8){
+if(errors === _errs10){
 }
-var _valid1 = _errs8 === errors;
-errors = _errs7;
+var _valid1 = _errs10 === errors;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs10 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver !== undefined){
-let data3 = data.receiver;
-const _errs11 = errors;
 const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.address === undefined) && (missing3 = "address")){
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/else/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+if(data.address !== undefined){
+let data4 = data.address;
+const _errs13 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+validate21.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ShipmentCreate/else/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+const _errs14 = errors;
+if(errors === _errs13){
+}
+var valid5 = _errs13 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.receiver !== undefined){
+let data5 = data.receiver;
+const _errs15 = errors;
+const _errs16 = errors;
 let valid6 = false;
 let passing0 = null;
-const _errs13 = errors;
-if(!(validate26(data3, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+const _errs17 = errors;
+if(!(validate26(data5, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs13 === errors;
+var _valid2 = _errs17 === errors;
 if(_valid2){
 valid6 = true;
 passing0 = 0;
 }
-const _errs14 = errors;
-if(data3 !== null){
+const _errs18 = errors;
+if(data5 !== null){
 const err3 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/else/then/properties/receiver/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1230,10 +1269,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs15 = errors;
-if(errors === _errs14){
+const _errs19 = errors;
+if(errors === _errs18){
 }
-var _valid2 = _errs14 === errors;
+var _valid2 = _errs18 === errors;
 if(_valid2 && valid6){
 valid6 = false;
 passing0 = [passing0, 1];
@@ -1257,19 +1296,19 @@ validate21.errors = vErrors;
 return false;
 }
 else {
-errors = _errs12;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs11){
+if(errors === _errs15){
 }
-var valid5 = _errs11 === errors;
+var valid5 = _errs15 === errors;
 }
 else {
 var valid5 = true;
@@ -1277,9 +1316,11 @@ var valid5 = true;
 if(valid5){
 }
 }
-if(errors === _errs10){
 }
-var _valid1 = _errs10 === errors;
+}
+if(errors === _errs12){
+}
+var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
@@ -1294,9 +1335,9 @@ errors++;
 validate21.errors = vErrors;
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs8){
 }
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs8 === errors;
 valid0 = _valid0;
 ifClause0 = "else";
 }
@@ -1314,13 +1355,13 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((((data.shipment_type === undefined) && (missing3 = "shipment_type")) || ((data.affinity_group_id === undefined) && (missing3 = "affinity_group_id"))) || ((data.country === undefined) && (missing3 = "country"))){
-validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+let missing4;
+if((((data.shipment_type === undefined) && (missing4 = "shipment_type")) || ((data.affinity_group_id === undefined) && (missing4 = "affinity_group_id"))) || ((data.country === undefined) && (missing4 = "country"))){
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-const _errs16 = errors;
+const _errs20 = errors;
 for(const key0 in data){
 if(!(((((key0 === "shipment_type") || (key0 === "affinity_group_id")) || (key0 === "country")) || (key0 === "address")) || (key0 === "receiver"))){
 validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1328,60 +1369,21 @@ return false;
 break;
 }
 }
-if(_errs16 === errors){
+if(_errs20 === errors){
 if(data.shipment_type !== undefined){
-let data4 = data.shipment_type;
-const _errs17 = errors;
-if(typeof data4 !== "string"){
+let data6 = data.shipment_type;
+const _errs21 = errors;
+if(typeof data6 !== "string"){
 validate21.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs18 = errors;
+const _errs22 = errors;
 const vSchema0 = schema6.properties.shipment_type.enum;
-if(!(data4 === "CARD_FROM_WAREHOUSE")){
+if(!(data6 === "CARD_FROM_WAREHOUSE")){
 validate21.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shipment_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs17){
-}
-var valid7 = _errs17 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.affinity_group_id !== undefined){
-let data5 = data.affinity_group_id;
-const _errs19 = errors;
-if(!(validate28(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs19 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.country !== undefined){
-let data6 = data.country;
-const _errs20 = errors;
-if(!(validate24(data6, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs20 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.address !== undefined){
-let data7 = data.address;
-const _errs21 = errors;
-if(!(validate31(data7, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
+if(errors === _errs21){
 }
 var valid7 = _errs21 === errors;
 }
@@ -1389,24 +1391,63 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data.receiver !== undefined){
-let data8 = data.receiver;
-const _errs22 = errors;
+if(data.affinity_group_id !== undefined){
+let data7 = data.affinity_group_id;
 const _errs23 = errors;
+if(!(validate28(data7, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs23 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.country !== undefined){
+let data8 = data.country;
+const _errs24 = errors;
+if(!(validate24(data8, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs24 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.address !== undefined){
+let data9 = data.address;
+const _errs25 = errors;
+if(!(validate31(data9, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs25 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.receiver !== undefined){
+let data10 = data.receiver;
+const _errs26 = errors;
+const _errs27 = errors;
 let valid8 = false;
 let passing1 = null;
-const _errs24 = errors;
-if(!(validate37(data8, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+const _errs28 = errors;
+if(!(validate37(data10, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs24 === errors;
+var _valid3 = _errs28 === errors;
 if(_valid3){
 valid8 = true;
 passing1 = 0;
 }
-const _errs25 = errors;
-if(data8 !== null){
+const _errs29 = errors;
+if(data10 !== null){
 const err7 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/properties/receiver/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1416,10 +1457,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs26 = errors;
-if(errors === _errs25){
+const _errs30 = errors;
+if(errors === _errs29){
 }
-var _valid3 = _errs25 === errors;
+var _valid3 = _errs29 === errors;
 if(_valid3 && valid8){
 valid8 = false;
 passing1 = [passing1, 1];
@@ -1443,19 +1484,19 @@ validate21.errors = vErrors;
 return false;
 }
 else {
-errors = _errs23;
+errors = _errs27;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs27){
+vErrors.length = _errs27;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs22){
+if(errors === _errs26){
 }
-var valid7 = _errs22 === errors;
+var valid7 = _errs26 === errors;
 }
 else {
 var valid7 = true;
@@ -1479,7 +1520,7 @@ return errors === 0;
 }
 
 exports.ShipmentCreate_2 = validate41;
-const schema15 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver_2"},{"type":"null"}]}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil_2"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"properties":{"receiver":{"oneOf":[{"$ref":"ReceiverOutsideBrazil"},{"type":"null"}]}}}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver_2"},{"type":"null"}]}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"$ref":"ReceiverInBrazil_2"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"required":["address"],"properties":{"address":{"type":"object"},"receiver":{"oneOf":[{"$ref":"ReceiverOutsideBrazil"},{"type":"null"}]}}}}};
 const schema16 = {"type":"object","required":["taxIdentificationNumber"],"properties":{"full_name":{"type":"string","pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"telephone_number":{"type":"string","pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"taxIdentificationNumber":{"type":"string","pattern":"[A-Za-zÑñ1-9]"}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1839,17 +1880,20 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if((data.receiver === undefined) && (missing1 = "receiver")){
+if(((data.address === undefined) && (missing1 = "address")) || ((data.receiver === undefined) && (missing1 = "receiver"))){
 validate41.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data.receiver !== undefined){
-let data1 = data.receiver;
+if(data.address !== undefined){
+let data1 = data.address;
 const _errs5 = errors;
-if(!(validate42(data1, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate41.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ShipmentCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+const _errs6 = errors;
+if(errors === _errs5){
 }
 var valid2 = _errs5 === errors;
 }
@@ -1857,6 +1901,20 @@ else {
 var valid2 = true;
 }
 if(valid2){
+if(data.receiver !== undefined){
+let data2 = data.receiver;
+const _errs7 = errors;
+if(!(validate42(data2, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
 }
 }
 }
@@ -1867,10 +1925,10 @@ valid0 = _valid0;
 ifClause0 = "then";
 }
 else {
-const _errs6 = errors;
-const _errs7 = errors;
-let valid3 = true;
 const _errs8 = errors;
+const _errs9 = errors;
+let valid3 = true;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.country === undefined) && (missing2 = "country")){
@@ -1885,13 +1943,13 @@ errors++;
 }
 else {
 if(data.country !== undefined){
-let data2 = data.country;
-const _errs9 = errors;
-if(!(validate24(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+let data3 = data.country;
+const _errs11 = errors;
+if(!(validate24(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs9 === errors;
+var valid4 = _errs11 === errors;
 }
 else {
 var valid4 = true;
@@ -1900,39 +1958,61 @@ if(valid4){
 }
 }
 }
-if(errors === _errs8){
+if(errors === _errs10){
 }
-var _valid1 = _errs8 === errors;
-errors = _errs7;
+var _valid1 = _errs10 === errors;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs10 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver !== undefined){
-let data3 = data.receiver;
-const _errs11 = errors;
 const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.address === undefined) && (missing3 = "address")){
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/else/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+if(data.address !== undefined){
+let data4 = data.address;
+const _errs13 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+validate41.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ShipmentCreate/else/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+const _errs14 = errors;
+if(errors === _errs13){
+}
+var valid5 = _errs13 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.receiver !== undefined){
+let data5 = data.receiver;
+const _errs15 = errors;
+const _errs16 = errors;
 let valid6 = false;
 let passing0 = null;
-const _errs13 = errors;
-if(!(validate26(data3, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+const _errs17 = errors;
+if(!(validate26(data5, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs13 === errors;
+var _valid2 = _errs17 === errors;
 if(_valid2){
 valid6 = true;
 passing0 = 0;
 }
-const _errs14 = errors;
-if(data3 !== null){
+const _errs18 = errors;
+if(data5 !== null){
 const err3 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/else/then/properties/receiver/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1942,10 +2022,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs15 = errors;
-if(errors === _errs14){
+const _errs19 = errors;
+if(errors === _errs18){
 }
-var _valid2 = _errs14 === errors;
+var _valid2 = _errs18 === errors;
 if(_valid2 && valid6){
 valid6 = false;
 passing0 = [passing0, 1];
@@ -1969,19 +2049,19 @@ validate41.errors = vErrors;
 return false;
 }
 else {
-errors = _errs12;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs11){
+if(errors === _errs15){
 }
-var valid5 = _errs11 === errors;
+var valid5 = _errs15 === errors;
 }
 else {
 var valid5 = true;
@@ -1989,9 +2069,11 @@ var valid5 = true;
 if(valid5){
 }
 }
-if(errors === _errs10){
 }
-var _valid1 = _errs10 === errors;
+}
+if(errors === _errs12){
+}
+var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
@@ -2006,9 +2088,9 @@ errors++;
 validate41.errors = vErrors;
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs8){
 }
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs8 === errors;
 valid0 = _valid0;
 ifClause0 = "else";
 }
@@ -2026,13 +2108,13 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((((data.shipment_type === undefined) && (missing3 = "shipment_type")) || ((data.affinity_group_id === undefined) && (missing3 = "affinity_group_id"))) || ((data.country === undefined) && (missing3 = "country"))){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+let missing4;
+if((((data.shipment_type === undefined) && (missing4 = "shipment_type")) || ((data.affinity_group_id === undefined) && (missing4 = "affinity_group_id"))) || ((data.country === undefined) && (missing4 = "country"))){
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-const _errs16 = errors;
+const _errs20 = errors;
 for(const key0 in data){
 if(!(((((key0 === "shipment_type") || (key0 === "affinity_group_id")) || (key0 === "country")) || (key0 === "address")) || (key0 === "receiver"))){
 validate41.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -2040,60 +2122,21 @@ return false;
 break;
 }
 }
-if(_errs16 === errors){
+if(_errs20 === errors){
 if(data.shipment_type !== undefined){
-let data4 = data.shipment_type;
-const _errs17 = errors;
-if(typeof data4 !== "string"){
+let data6 = data.shipment_type;
+const _errs21 = errors;
+if(typeof data6 !== "string"){
 validate41.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs18 = errors;
+const _errs22 = errors;
 const vSchema0 = schema15.properties.shipment_type.enum;
-if(!(data4 === "CARD_FROM_WAREHOUSE")){
+if(!(data6 === "CARD_FROM_WAREHOUSE")){
 validate41.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/enum",keyword:"enum",params:{allowedValues: schema15.properties.shipment_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs17){
-}
-var valid7 = _errs17 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.affinity_group_id !== undefined){
-let data5 = data.affinity_group_id;
-const _errs19 = errors;
-if(!(validate28(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs19 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.country !== undefined){
-let data6 = data.country;
-const _errs20 = errors;
-if(!(validate24(data6, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs20 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.address !== undefined){
-let data7 = data.address;
-const _errs21 = errors;
-if(!(validate31(data7, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
+if(errors === _errs21){
 }
 var valid7 = _errs21 === errors;
 }
@@ -2101,24 +2144,63 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data.receiver !== undefined){
-let data8 = data.receiver;
-const _errs22 = errors;
+if(data.affinity_group_id !== undefined){
+let data7 = data.affinity_group_id;
 const _errs23 = errors;
+if(!(validate28(data7, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs23 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.country !== undefined){
+let data8 = data.country;
+const _errs24 = errors;
+if(!(validate24(data8, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs24 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.address !== undefined){
+let data9 = data.address;
+const _errs25 = errors;
+if(!(validate31(data9, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs25 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.receiver !== undefined){
+let data10 = data.receiver;
+const _errs26 = errors;
+const _errs27 = errors;
 let valid8 = false;
 let passing1 = null;
-const _errs24 = errors;
-if(!(validate49(data8, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+const _errs28 = errors;
+if(!(validate49(data10, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs24 === errors;
+var _valid3 = _errs28 === errors;
 if(_valid3){
 valid8 = true;
 passing1 = 0;
 }
-const _errs25 = errors;
-if(data8 !== null){
+const _errs29 = errors;
+if(data10 !== null){
 const err7 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/properties/receiver/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2128,10 +2210,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs26 = errors;
-if(errors === _errs25){
+const _errs30 = errors;
+if(errors === _errs29){
 }
-var _valid3 = _errs25 === errors;
+var _valid3 = _errs29 === errors;
 if(_valid3 && valid8){
 valid8 = false;
 passing1 = [passing1, 1];
@@ -2155,19 +2237,19 @@ validate41.errors = vErrors;
 return false;
 }
 else {
-errors = _errs23;
+errors = _errs27;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs27){
+vErrors.length = _errs27;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs22){
+if(errors === _errs26){
 }
-var valid7 = _errs22 === errors;
+var valid7 = _errs26 === errors;
 }
 else {
 var valid7 = true;

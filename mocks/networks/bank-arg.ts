@@ -15,7 +15,7 @@ export interface BankOfArgentina {
 }
 
 /** Answers the service's questions to the bank network of Argentina. */
-export const askedOfArgentina = (bank: BankOfArgentina): Answers => ({
+export const answersOfArgentina = (bank: BankOfArgentina): Answers => ({
   findArgentineDestination: async (order) => ({ destination: await bank.find(order) }),
   changeArgentineAlias: async (order) => ({ result: (await bank.changeAlias(order)) ? 'CHANGED' : 'TAKEN' }),
   sendArgentineTransfer: async (order) => ({ id: order.body.id, ...(await bank.transfer(order)) }),
@@ -26,8 +26,8 @@ export const reportsOfArgentina = (edge: Edge) => ({
   /**
    * Reports incoming money for an account of the service. If the account can't accept it, it is returned to the sender.
    */
-  arrived: (transfer: BodyOf<'receiveArgentineTransfer'>, patience?: number) =>
-    edge.report('receiveArgentineTransfer', { body: transfer, patience }),
+  arrived: (transfer: BodyOf<'receiveArgentineTransfer'>, timeoutMilliseconds?: number) =>
+    edge.report('receiveArgentineTransfer', { body: transfer, timeoutMilliseconds }),
   /** A transfer that was IN_PROGRESS has ended. */
   ended: (id: string, outcome: BodyOf<'reportArgentineTransferOutcome'>) =>
     edge.report('reportArgentineTransferOutcome', { path: { transfer_id: id }, body: outcome }),

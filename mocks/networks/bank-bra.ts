@@ -14,7 +14,7 @@ export interface BankOfBrazil {
 }
 
 /** Answers the service's questions to PIX. */
-export const askedOfBrazil = (bank: BankOfBrazil): Answers => ({
+export const answersOfBrazil = (bank: BankOfBrazil): Answers => ({
   findPixKeyHolder: async (order) => ({ destination: await bank.find(order) }),
   registerPixKeyInDirectory: async (order) => {
     await bank.register(order);
@@ -30,8 +30,8 @@ export const askedOfBrazil = (bank: BankOfBrazil): Answers => ({
 /** Sends the reports of PIX to the service. */
 export const reportsOfBrazil = (edge: Edge) => ({
   /** Reports a payment to a PIX key of the service. If the account can't accept it, it is returned to the sender. */
-  arrived: (payment: BodyOf<'receivePixTransfer'>, patience?: number) =>
-    edge.report('receivePixTransfer', { body: payment, patience }),
+  arrived: (payment: BodyOf<'receivePixTransfer'>, timeoutMilliseconds?: number) =>
+    edge.report('receivePixTransfer', { body: payment, timeoutMilliseconds }),
   /** A payment that was IN_PROGRESS has ended. */
   ended: (id: string, outcome: BodyOf<'reportPixTransferOutcome'>) =>
     edge.report('reportPixTransferOutcome', { path: { transfer_id: id }, body: outcome }),

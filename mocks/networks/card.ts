@@ -23,7 +23,7 @@ export const reportsOfCards = (edge: Edge) => ({
     try {
       return await edge.report('receiveCardAuthorization', {
         ...repeatable(message),
-        patience: AUTHORIZATION_MILLISECONDS,
+        timeoutMilliseconds: AUTHORIZATION_MILLISECONDS,
       });
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
@@ -34,7 +34,10 @@ export const reportsOfCards = (edge: Edge) => ({
   },
   /** Asks whether a card is good for a use. Nothing is held. */
   verification: (message: BodyOf<'receiveAccountVerification'>) =>
-    edge.report('receiveAccountVerification', { ...repeatable(message), patience: AUTHORIZATION_MILLISECONDS }),
+    edge.report('receiveAccountVerification', {
+      ...repeatable(message),
+      timeoutMilliseconds: AUTHORIZATION_MILLISECONDS,
+    }),
   /** The network has decided already. */
   advice: (message: BodyOf<'receiveCardAdvice'>) => edge.report('receiveCardAdvice', repeatable(message)),
   /** Takes a transaction back before it is presented. */

@@ -13,7 +13,7 @@ interface CashNetworks {
 }
 
 /** Answers the service's questions to the cash networks. */
-export const askedOfCash = (networks: CashNetworks): Answers => ({
+export const answersOfCash = (networks: CashNetworks): Answers => ({
   registerBoleto: async (order) => ({
     id: order.body.id,
     result: (await networks.register(order)) ? 'ACCEPTED' : 'REFUSED',

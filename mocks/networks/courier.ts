@@ -8,7 +8,7 @@ interface Carrier {
 }
 
 /** Answers the service's questions to the courier. */
-export const askedOfCourier = (carrier: Carrier): Answers => ({
+export const answersOfCourier = (carrier: Carrier): Answers => ({
   announceShipment: async (order) => {
     await carrier.announce(order);
     return { id: order.path.shipment_id };

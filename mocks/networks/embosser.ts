@@ -8,7 +8,7 @@ interface MakerOfPlastic {
 }
 
 /** Answers the service's questions to the embosser. */
-export const askedOfEmbosser = (maker: MakerOfPlastic): Answers => ({
+export const answersOfEmbosser = (maker: MakerOfPlastic): Answers => ({
   orderPlastic: async (order) => {
     await maker.take(order);
     return { id: order.body.id };

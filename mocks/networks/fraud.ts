@@ -9,7 +9,7 @@ interface FraudJudge {
 }
 
 /** Answers the service's questions to the fraud engines. */
-export const askedOfFraud = (judge: FraudJudge): Answers => ({
+export const answersOfFraud = (judge: FraudJudge): Answers => ({
   scoreCardUse: async (order) => ({ id: order.body.id, verdict: await judge.cardUse(order) }),
   scoreMovement: async (order) => ({ verdict: await judge.movement(order) }),
 });

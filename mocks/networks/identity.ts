@@ -13,7 +13,7 @@ interface Validator {
 }
 
 /** Answers the service's questions to the identity provider. */
-export const askedOfIdentity = (validator: Validator): Answers => ({
+export const answersOfIdentity = (validator: Validator): Answers => ({
   openProviderSession: async (order) => ({ id: order.body.id, url: await validator.open(order) }),
   cancelProviderSession: async (order) => {
     await validator.cancel(order);

@@ -8,7 +8,7 @@ type Part<K extends NetworkApiOperationId, P extends string> = operations[K]['pa
   ? Given
   : Record<string, never>;
 
-/** An order of the service, held against the contract. */
+/** An order of the service, checked against the contract. */
 export interface Order<K extends NetworkApiOperationId> {
   /** The client of the service for which it calls; null if the call is not for a single client. */
   clientId: string | null;

@@ -7,7 +7,7 @@ interface RateSource {
 }
 
 /** Answers the service's questions about exchange rates. */
-export const askedOfRates = (source: RateSource): Answers => ({
+export const answersOfRates = (source: RateSource): Answers => ({
   quoteExchangeRate: async (order) => {
     const { from, to } = order.query;
     return { from, to, rate: await source.quote(order) };

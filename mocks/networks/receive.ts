@@ -23,7 +23,7 @@ interface ReceiveOptions {
 }
 
 /**
- * Receives the orders of the service, for one network or for several: verifies who calls, holds the order against the
+ * Receives the orders of the service, for one network or for several: verifies who calls, checks the order against the
  * contract, and answers a repeated one as the same.
  */
 export function receive(networks: readonly HostedNetwork[], options: ReceiveOptions): RequestListener {

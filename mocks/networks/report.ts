@@ -31,7 +31,7 @@ interface Report<K extends ReportId> {
   /** The body when it is sent again, where that differs. */
   repeated?: BodyOf<K>;
   /** Milliseconds until it is given up, if they differ from the default. */
-  patience?: number | undefined;
+  timeoutMilliseconds?: number | undefined;
 }
 
 /** How a network proves itself: with assertions that it signs, or with the certificate that it shows. */
@@ -50,7 +50,7 @@ interface EdgeOptions {
    */
   ca?: string;
   /** Milliseconds until a report without an answer is given up. The caller sends it again later. */
-  patience?: number;
+  timeoutMilliseconds?: number;
 }
 
 /** The service gave no answer for as long as the network waits. What became of the report is not known. */
@@ -61,7 +61,7 @@ export class NoAnswer extends Error {
 const TOKEN_PATH = '/edge/v1/oauth/token';
 const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 const ASSERTION_SECONDS = 60;
-const PATIENCE_MILLISECONDS = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 const FIRST_PAUSE = 100;
 /** Seconds before its end at which a token is replaced. */
 const TOKEN_MARGIN = 30;
@@ -74,11 +74,11 @@ export class Edge {
   private token: { value: string; until: number } | null = null;
   private readonly agent: Agent;
   private readonly signer: KeyObject | null;
-  private readonly patience: number;
+  private readonly timeoutMilliseconds: number;
 
   constructor(private readonly options: EdgeOptions) {
-    const { proof, ca, patience = PATIENCE_MILLISECONDS } = options;
-    this.patience = patience;
+    const { proof, ca, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = options;
+    this.timeoutMilliseconds = timeoutMilliseconds;
     this.signer = 'privateKey' in proof ? createPrivateKey(proof.privateKey) : null;
     const shown = 'certificate' in proof ? { cert: proof.certificate, key: proof.key } : {};
     this.agent = new Agent({ connect: { ...shown, ...(ca === undefined ? {} : { ca }) } });
@@ -90,13 +90,13 @@ export class Edge {
    */
   async report<K extends ReportId>(
     operationId: K,
-    { path = {}, body, repeated = body, patience = this.patience }: Report<K>,
+    { path = {}, body, repeated = body, timeoutMilliseconds = this.timeoutMilliseconds }: Report<K>,
   ): Promise<Reported<K>> {
     const { method, path: template } = rules[operationId];
     const called = template.replace(/\{(\w+)\}/g, (_, name) =>
       encodeURIComponent((path as Record<string, string>)[name] ?? ''),
     );
-    const end = performance.now() + patience;
+    const end = performance.now() + timeoutMilliseconds;
     for (let wait = FIRST_PAUSE; ; wait *= 2) {
       const sent = wait === FIRST_PAUSE ? body : repeated;
       const answer = await this.attempt(method, called, sent, end).catch((error: Error) => error);

@@ -139,7 +139,7 @@ describe('the clock of a sandbox', () => {
   });
 });
 
-describe('a move that takes longer than its patience', () => {
+describe('a move that takes longer than its timeout', () => {
   it('ends, says how many jobs are left, and leaves them to be done', async () => {
     const done: string[] = [];
     let letGo = () => {};

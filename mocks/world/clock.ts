@@ -12,7 +12,7 @@ import { lockSetting, readSetting, writeSetting } from '../../server/platform/st
 const OFFSET = 'clock.offset';
 
 /** Milliseconds that a move waits for what falls due: less than proxies wait for an answer. */
-const PATIENCE_MILLISECONDS = 30_000;
+const TIMEOUT_MILLISECONDS = 30_000;
 
 /** The last moment that a request can name. A clock beyond it could not be brought back. */
 const FURTHEST = Date.UTC(3000, 0, 1) - 1;
@@ -49,16 +49,16 @@ export function clockOf({ clock }: AllServices): VirtualClock {
 /**
  * Moves the clock forward, with the limits on attempts, and runs the jobs that become due. Simultaneous moves run one
  * after the other, also in several processes: each continues where the previous one ended. Jobs that take longer than
- * the patience are left to the workers, and `countJobsDue` counts them. Deliveries follow automatically.
+ * the time are left to the workers, and `countJobsDue` counts them. Deliveries follow automatically.
  * @param to computes the new time from the current one, in milliseconds
- * @param patience milliseconds
+ * @param timeoutMilliseconds the time after which it starts no further job
  * @param pointer the field of the request that says how far
  * @throws DomainError CLOCK_CANNOT_GO_BACK, INVALID_REQUEST
  */
 export async function moveClock(
   services: AllServices,
   to: (now: number) => number,
-  patience = PATIENCE_MILLISECONDS,
+  timeoutMilliseconds = TIMEOUT_MILLISECONDS,
   pointer = '/now',
 ): Promise<VirtualClock> {
   const clock = clockOf(services);
@@ -77,7 +77,7 @@ export async function moveClock(
   clock.set(Math.max(clock.now(), moved.moment));
   // They are counted by the time of the machine, which is not what a caller of a sandbox waits for.
   await services.attempts.pass(moved.by);
-  await doWhatIsDue(services, patience);
+  await doWhatIsDue(services, timeoutMilliseconds);
   return clock;
 }
 
@@ -100,9 +100,9 @@ export function countJobsDue({ clock, db, jobs }: AllServices): Promise<number> 
 }
 
 /** Runs every due job, and waits for jobs that a worker runs and for jobs that they create. */
-async function doWhatIsDue(services: AllServices, patience: number): Promise<void> {
+async function doWhatIsDue(services: AllServices, timeoutMilliseconds: number): Promise<void> {
   const { log, stopSignal } = services;
-  const tired = AbortSignal.timeout(patience);
+  const tired = AbortSignal.timeout(timeoutMilliseconds);
   const work = async () => {
     while (!tired.aborted && !stopSignal.aborted) {
       if (await runNextJob(services)) continue;
@@ -111,7 +111,7 @@ async function doWhatIsDue(services: AllServices, patience: number): Promise<voi
     }
   };
   const working = work();
-  // Nobody waits any more for a job that is in hand when the patience ends.
+  // Nobody waits any more for a job that is in hand when the time is over.
   working.catch((error: unknown) => tired.aborted && log.warn({ err: error }, 'another process is running a due job'));
   await Promise.race([working, once(tired, 'abort')]);
 }

@@ -123,8 +123,8 @@ export class ClientCall {
     try {
       if (question.interception !== null) await this.intercepted(question, question.interception, url, sent, budget);
       for (;;) {
-        const isHeard = sent.tried.length > 0;
-        const answer = conclusionOf(await this.attempt(question, url, sent, budget), isHeard);
+        const isReached = sent.tried.length > 0;
+        const answer = conclusionOf(await this.attempt(question, url, sent, budget), isReached);
         if (answer !== null) return answer;
         await budget.wait(pauseMilliseconds);
       }

@@ -22,7 +22,7 @@ export interface FactsWithRecords {
 }
 
 /** Milliseconds that the fraud engine may take: the network waits. */
-const FRAUD_PATIENCE_MILLISECONDS = 1_000;
+const FRAUD_TIMEOUT_MILLISECONDS = 1_000;
 
 /** Collects the facts that a message is decided on, from the records behind it. */
 export function factsOf(
@@ -119,7 +119,7 @@ export async function answerQuestion(
   try {
     const engine = ports.cardFraud;
     if (engine === undefined) return { fraud: 'ACCEPT' };
-    return { fraud: await ask(() => engine.judge(draft), FRAUD_PATIENCE_MILLISECONDS) };
+    return { fraud: await ask(() => engine.judge(draft), FRAUD_TIMEOUT_MILLISECONDS) };
   } catch (error) {
     log.warn({ err: error, port: 'cardFraud' }, 'the network or provider gives no answer');
     return { fraud: 'NO_ANSWER' };

@@ -31,18 +31,18 @@ export interface NetworkReport {
 type TransactionPlace = Pick<CardTransaction, 'clientId' | 'id'>;
 
 /**
- * The transaction that a report is about: UNHEARD where its message has not come yet, STRANGE where the network may not
- * report of it (any more).
+ * The transaction that a report is about: NOT_RECEIVED where its message has not come yet, NOT_ALLOWED where the
+ * network may not report of it (any more).
  */
 async function reportedTransaction(
   reader: Reader,
   { network, originalReference: reference }: Omit<NetworkReport, 'reference' | 'now'>,
-): Promise<TransactionPlace | 'UNHEARD' | 'STRANGE'> {
+): Promise<TransactionPlace | 'NOT_RECEIVED' | 'NOT_ALLOWED'> {
   const message = await findOriginalMessage(reader, { network: network.name, reference });
-  if (message === null) return 'UNHEARD';
+  if (message === null) return 'NOT_RECEIVED';
   const { clientId, transactionId: id } = message;
   if (clientId === null) throw illegal('the original was rejected');
-  return network.mayReportOf(clientId) ? { clientId, id } : 'STRANGE';
+  return network.mayReportOf(clientId) ? { clientId, id } : 'NOT_ALLOWED';
 }
 
 const illegal = (detail: string) =>
@@ -102,8 +102,8 @@ export async function reportReversal(
   const { network, originalReference, now } = report;
   await lockReferences(tx, [{ network: network.name, reference: originalReference }]);
   const found = await reportedTransaction(tx, report);
-  if (found === 'STRANGE') throw illegal('the network may not report of the client of the original');
-  if (found === 'UNHEARD') {
+  if (found === 'NOT_ALLOWED') throw illegal('the network may not report of the client of the original');
+  if (found === 'NOT_RECEIVED') {
     await insertEarlyReversal(tx, {
       id: newId(),
       network: network.name,

@@ -54,7 +54,7 @@ export class NoKeyPair extends Error {
   override name = 'NoKeyPair';
 }
 
-/** The signed parts and the key that signed them: the client's signed replies are held against it. */
+/** The signed parts and the key that signed them: the client's signed replies are checked against it. */
 export interface SignedHeaders {
   apiKey: string;
   endpoint: string;

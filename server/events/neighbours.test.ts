@@ -11,7 +11,7 @@ const CALLS = 40;
 const BAD_CLIENTS = 10;
 const BAD_CALLS = 128;
 /** Milliseconds that a call waits which must not wait for those that hang: they hang for twice as long. */
-const PATIENCE = 30_000;
+const TIMEOUT_MILLISECONDS = 30_000;
 
 const ends: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
@@ -68,7 +68,7 @@ function endless(response: import('node:http').ServerResponse): void {
 function callBadly(sender: Sender, url: string): Promise<Ending | number>[] {
   return Array.from({ length: BAD_CALLS }, (_, i) => {
     const to = { client: `bad-${i % BAD_CLIENTS}`, lane: i % 3 === 0 ? 'AUTHORIZATIONS' : 'EVENTS' } as const;
-    return sender.post({ ...to, url, headers: {}, body: '{}', timeoutMilliseconds: 2 * PATIENCE }).then(
+    return sender.post({ ...to, url, headers: {}, body: '{}', timeoutMilliseconds: 2 * TIMEOUT_MILLISECONDS }).then(
       ({ status }) => status,
       ({ reason }: SendError) => reason,
     );
@@ -85,7 +85,7 @@ describe('a client whose endpoint', () => {
     const call = (lane: Lane, i: number) =>
       sender.post({
         ...{ client: 'well', lane, url: `http://well-${i}.example:${well.port}/x`, headers: {}, body: '{}' },
-        timeoutMilliseconds: PATIENCE,
+        timeoutMilliseconds: TIMEOUT_MILLISECONDS,
       });
     const bad = callBadly(sender, await address());
     const ended: (Ending | number)[] = [];
@@ -134,14 +134,14 @@ describe('connections to a host', () => {
           client: `${i % 10}`,
           lane: 'EVENTS',
           url: host.url('/hang'),
-          timeoutMilliseconds: 2 * PATIENCE,
+          timeoutMilliseconds: 2 * TIMEOUT_MILLISECONDS,
         })
         .catch(() => null),
     );
     await host.got(200);
     const url = host.url('/well');
     for (const client of ['another', '3']) {
-      const to = { ...rest, client, lane: 'AUTHORIZATIONS' as const, url, timeoutMilliseconds: PATIENCE };
+      const to = { ...rest, client, lane: 'AUTHORIZATIONS' as const, url, timeoutMilliseconds: TIMEOUT_MILLISECONDS };
       const answers = await Promise.all(Array.from({ length: 20 }, () => sender.post(to)));
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     }
@@ -160,7 +160,7 @@ describe('connections to a host', () => {
       });
     let over = 0;
     const hanging = Array.from({ length: 64 }, () =>
-      post('/hang', PATIENCE)
+      post('/hang', TIMEOUT_MILLISECONDS)
         .catch(() => null)
         .finally(() => {
           over += 1;

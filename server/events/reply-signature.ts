@@ -14,7 +14,7 @@ export interface ReplyVerifier {
   order: SignatureOrder;
   /** The service's time, which says whether a pair is still valid; milliseconds. */
   now: number;
-  /** The machine's time, which the reply's timestamp is held against; milliseconds. */
+  /** The machine's time, which the reply's timestamp is checked against; milliseconds. */
   machineNow: number;
 }
 

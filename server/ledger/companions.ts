@@ -39,11 +39,11 @@ export class Companions {
     return [...this.groups.values()].flatMap(({ reads }) => reads);
   }
 
-  /** Takes the answers to the reads, in their order. */
-  hear(answers: Record<string, unknown>[][]): void {
+  /** Takes the rows that the reads found, in their order. */
+  takeRows(found: Record<string, unknown>[][]): void {
     let at = 0;
     for (const [companion, { places, items, reads }] of this.groups) {
-      const refusals = companion.refusals(items, answers.slice(at, at + reads.length));
+      const refusals = companion.refusals(items, found.slice(at, at + reads.length));
       at += reads.length;
       for (const [index, place] of places.entries()) {
         const refusal = refusals[index] ?? null;

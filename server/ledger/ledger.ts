@@ -85,7 +85,7 @@ export class Ledger {
     const needed = neededBy(requests);
     const own = companions?.reads(tx) ?? [];
     const rows = await runReads(tx, [...own, ...readsOf(tx, requests, needed)]);
-    companions?.hear(rows.splice(0, own.length));
+    companions?.takeRows(rows.splice(0, own.length));
     const replies = new BatchReplies(rows.pop() ?? []);
     const work = { companions, state: stateFrom(rows), replies, journal: new Journal(slotFor(tx.dialect)) };
     const results = requests.map((request, at) => applyAt(at, request, work));
@@ -161,7 +161,7 @@ function readsOf(
 /** The same where clients lie on several nodes: with two calls of each node that has a part in it. */
 async function commitOverNodes(tx: Tx, places: Places, requests: readonly Batched[]): Promise<ItemResult<Committed>[]> {
   const companions = companionsOf(requests);
-  companions?.hear(await runReads(tx, companions.reads(tx)));
+  companions?.takeRows(await runReads(tx, companions.reads(tx)));
   const parts = places.partsOf([...requests.entries()], ([, { movement }]) => movement.clientId);
   const found = await readAtClients(
     tx,

@@ -3,7 +3,7 @@ import type { Services } from '../platform/services';
 import { machineTimer, withinTime } from '../platform/timer';
 
 /** Milliseconds that a network or provider may take to answer while a caller waits. */
-const PATIENCE_MILLISECONDS = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 
 /** The network or provider gave no usable answer. Its action, if any, is not known. */
 class NoAnswer extends Error {
@@ -14,9 +14,9 @@ class NoAnswer extends Error {
  * Asks a network or provider, but not for ever. Never to be called inside a transaction.
  * @throws NoAnswer when it fails or takes too long
  */
-export async function ask<T>(call: () => Promise<T>, patience = PATIENCE_MILLISECONDS): Promise<T> {
+export async function ask<T>(call: () => Promise<T>, timeoutMilliseconds = TIMEOUT_MILLISECONDS): Promise<T> {
   try {
-    return await withinTime(machineTimer, patience, call(), () => new NoAnswer('no answer in time'));
+    return await withinTime(machineTimer, timeoutMilliseconds, call(), () => new NoAnswer('no answer in time'));
   } catch (error) {
     throw error instanceof NoAnswer ? error : new NoAnswer('the call failed', { cause: error });
   }

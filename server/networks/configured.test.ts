@@ -56,13 +56,13 @@ describe('a start in production', () => {
     expect(warned).toEqual([
       {
         client: argentine.client.id,
-        notAsked: ['rates'],
-        notHeard: ['embosser in ARG', 'courier in ARG', 'cash'],
+        noCalls: ['rates'],
+        noReports: ['embosser in ARG', 'courier in ARG', 'cash'],
       },
       {
         client: brazilian.client.id,
-        notAsked: ['rates', 'embosser in BRA', 'courier in BRA', 'bank-bra', 'cash', 'identity in BRA'],
-        notHeard: ['embosser in BRA', 'courier in BRA', 'bank-bra', 'cash', 'identity in BRA'],
+        noCalls: ['rates', 'embosser in BRA', 'courier in BRA', 'bank-bra', 'cash', 'identity in BRA'],
+        noReports: ['embosser in BRA', 'courier in BRA', 'bank-bra', 'cash', 'identity in BRA'],
       },
     ]);
   });
@@ -73,8 +73,8 @@ async function loggedBy(work: () => Promise<void>) {
   const { logged } = server();
   const before = logged.length;
   await work();
-  return logged.slice(before).map(({ level, client, notAsked, notHeard, msg }) => {
+  return logged.slice(before).map(({ level, client, noCalls, noReports, msg }) => {
     expect([level, msg]).toEqual([40, 'no network serves some of what a client needs']);
-    return { client, notAsked, notHeard };
+    return { client, noCalls, noReports };
   });
 }

@@ -41,10 +41,10 @@ function reachable(file: string, networks: Network[], { tlsCertFile }: Pick<Conf
 export async function warnOfMissing(db: Reader, networks: readonly Network[], log: Log): Promise<void> {
   for (const client of await listClients(db)) {
     if (client.status !== 'ACTIVE') continue;
-    const { notAsked, notHeard } = missingFor(client, networks);
-    if (notAsked.length + notHeard.length === 0) continue;
+    const { noCalls, noReports } = missingFor(client, networks);
+    if (noCalls.length + noReports.length === 0) continue;
     log.warn(
-      { client: client.id, name: client.name, notAsked, notHeard },
+      { client: client.id, name: client.name, noCalls, noReports },
       'no network serves some of what a client needs',
     );
   }

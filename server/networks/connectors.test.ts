@@ -8,8 +8,8 @@ import type { BankRails, TransferOrder } from './bank/port';
 import type { Network } from './configuration/network';
 import { connectedPorts } from './connectors';
 import type { ScoredUse } from './fraud/score-port';
-import { AskedNetworks, NoNetwork } from './http/asked';
 import { NetworkFailure } from './http/failure';
+import { HttpNetworks, NoNetwork } from './http/http-networks';
 import type { Ports } from './ports';
 import type { Rail } from './rails';
 
@@ -18,7 +18,7 @@ const ID = '01935d2a-7f60-7c11-9a51-0000000000a1';
 const AT = Date.parse('2026-03-15T12:00:00.000Z');
 
 let receiver: Receiver;
-let networks: AskedNetworks;
+let networks: HttpNetworks;
 let ports: Ports;
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ function networksWith(
   serves: readonly Rail[],
   clients: ReadonlySet<string> | null = null,
   countries: ReadonlySet<string> | null = null,
-): AskedNetworks {
+): HttpNetworks {
   const calls = {
     serves,
     address: receiver.url('/edge'),
@@ -57,7 +57,7 @@ function networksWith(
     circuit: { failures: 50, openMilliseconds: 1_000 },
   };
   const all: Network = { name: 'all', clients, countries, calls, reports: null, standIn: new Map() };
-  return new AskedNetworks([all], {
+  return new HttpNetworks([all], {
     log: createLogs('silent').log,
     metrics: new Metrics({ process: false }),
     resolver: new NameResolver(),

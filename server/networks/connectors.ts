@@ -4,7 +4,7 @@ import { HttpCashNetwork } from './cash/connector';
 import { HttpCourier } from './courier/connector';
 import { HttpEmbosser } from './embosser/connector';
 import { HttpCardFraudEngine, HttpFraudEngine } from './fraud/connector';
-import type { AskedNetworks } from './http/asked';
+import type { HttpNetworks } from './http/http-networks';
 import { HttpIdentityProvider } from './identity/connector';
 import type { Ports } from './ports';
 import { HttpExchangeRates } from './rates/connector';
@@ -14,7 +14,7 @@ import { ReportedExchangeRates } from './rates/reported';
  * Every port, with the configured networks behind it. Without a fraud engine no use is scored. Exchange rates are
  * requested if a network serves them; otherwise the reported rates of the day are used.
  */
-export function connectedPorts(networks: AskedNetworks, db: Reader): Ports {
+export function connectedPorts(networks: HttpNetworks, db: Reader): Ports {
   const reporters = networks.reporting('network:rates');
   const isAsked = networks.serves('rates') || reporters.length === 0;
   return {

@@ -15,7 +15,7 @@ const WAITING_BYTES = 1_000_000;
 const RETRIES = 10;
 
 /** The longest time that a caller waits for lines to be written. */
-const PATIENCE_MILLISECONDS = 2_000;
+const TIMEOUT_MILLISECONDS = 2_000;
 
 /** How often a caller that waits for lines to be written checks for that. */
 const POLL_MILLISECONDS = 20;
@@ -48,7 +48,7 @@ class StandardOutput implements DestinationStream {
    */
   flush(then: () => void): void {
     this.lines?.flush();
-    this.whenStill(then, performance.now() + PATIENCE_MILLISECONDS);
+    this.whenStill(then, performance.now() + TIMEOUT_MILLISECONDS);
   }
 
   private open(): SonicBoom {

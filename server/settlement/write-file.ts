@@ -39,7 +39,7 @@ export interface ReadyFile {
 }
 
 /**
- * Writes a file in bounded memory. Every row is held against the contract.
+ * Writes a file in bounded memory. Every row is checked against the contract.
  * @throws RowViolation, or the reason of a stop; then nothing has changed
  */
 export async function writeFile<L>(task: FileTask<L>): Promise<ReadyFile> {

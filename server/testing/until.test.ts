@@ -10,7 +10,7 @@ it('ends with what it waits for', async () => {
 });
 
 it('says what did not come instead of waiting for ever', async () => {
-  await expect(until('the end of the world', () => false, { patience: 20 })).rejects.toThrow(
+  await expect(until('the end of the world', () => false, { timeoutMilliseconds: 20 })).rejects.toThrow(
     'the end of the world: not within 0.02 s',
   );
 });

@@ -1,5 +1,5 @@
 /** Milliseconds, on the clock of the machine. The slowest of these waits takes a few seconds on a busy machine. */
-const PATIENCE_MILLISECONDS = 60_000;
+const TIMEOUT_MILLISECONDS = 60_000;
 
 /**
  * Waits for what another part of this process, or the database, is about to do.
@@ -9,11 +9,14 @@ const PATIENCE_MILLISECONDS = 60_000;
 export async function until(
   what: string,
   isThere: () => boolean | Promise<boolean>,
-  { patience = PATIENCE_MILLISECONDS, pause = soon }: { patience?: number; pause?: () => Promise<unknown> } = {},
+  {
+    timeoutMilliseconds = TIMEOUT_MILLISECONDS,
+    pause = soon,
+  }: { timeoutMilliseconds?: number; pause?: () => Promise<unknown> } = {},
 ): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMilliseconds;
   while (!(await isThere())) {
-    if (performance.now() > end) throw new Error(`${what}: not within ${patience / 1_000} s`);
+    if (performance.now() > end) throw new Error(`${what}: not within ${timeoutMilliseconds / 1_000} s`);
     await pause();
   }
 }

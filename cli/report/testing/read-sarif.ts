@@ -22,8 +22,8 @@ interface Shown {
 }
 
 /**
- * The findings of a SARIF text, held against the published schema. Each names a rule that is described, and a line that
- * there is.
+ * The findings of a SARIF text, checked against the published schema. Each names a rule that is described, and a line
+ * that there is.
  * @param root the repository
  * @throws when it is no SARIF, or a place is none
  */

@@ -61,7 +61,7 @@ const OPENAPI = {
   'contrato/sound-schemas': 'error',
   'contrato/sensitive-fields': 'error',
   'contrato/lone-references': 'error',
-  // Codegen holds every example against its validator, in every revision; this rule reports false errors for
+  // Codegen checks every example against its validator, in every revision; this rule reports false errors for
   // conditional schemas. The same applies to examples and defaults of schemas.
   'no-invalid-schema-examples': 'off',
   'no-invalid-media-type-examples': 'off',

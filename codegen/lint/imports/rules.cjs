@@ -169,14 +169,14 @@ const forbidden = [
   {
     name: 'console-in-browser',
     comment:
-      'the console runs in a browser: it knows the contract and asks the API for everything else, as any client could; it reconciles by the rule of the command, and says patterns in the words of the service',
+      'the console runs in a browser: it knows the contract and asks the API for everything else, as any client could; it reconciles by the rule of the command, says patterns in the words of the service, and refuses the same numbers',
     from: { path: '^console/app/' },
     to: {
       pathNot: [
         '^console/(app|form|snippets)/',
         '^generated/(types|lifecycles|causes|revisions|forms|tour)(/|[.])',
         '^mocks/client/reconcile/in-memory[.]',
-        '^server/platform/http/pattern-words[.]',
+        '^server/platform/http/(pattern-words|inexact-number)[.]',
         package_('preact', '@preact', 'openapi-fetch', 'uuid'),
       ],
     },

@@ -37,7 +37,7 @@ export const ClientsPage = () => <Area name="clients" />;
  * everything else.
  */
 function Area({ name }: { name: AreaName }) {
-  const { value: contract, problem } = useContract();
+  const { value: contract, problem, reload } = useContract();
   const [turn, setTurn] = useState(0);
   const words = t.value.areas[name];
   const file = route.value.query.get('file');
@@ -48,7 +48,7 @@ function Area({ name }: { name: AreaName }) {
   return (
     <>
       <Title title={words.title} about={words.about} />
-      <Problem problem={problem} />
+      <Problem problem={problem} tryAgain={reload} />
       {name === 'clients' && <EndingValues />}
       {file !== null && <Preview address={file} />}
       {contract !== undefined &&

@@ -12,13 +12,13 @@ import { t } from '../texts';
 
 /** Every operation of the API and of the sandbox, to be called. */
 export function CallPage() {
-  const { value: contract, problem } = useContract();
+  const { value: contract, problem, reload } = useContract();
   const { id } = route.value;
   const operation = id === null ? undefined : contract?.operations.get(id);
   return (
     <>
       <Title title={t.value.call.title} about={t.value.call.about} />
-      <Problem problem={problem} />
+      <Problem problem={problem} tryAgain={reload} />
       {contract !== undefined && (
         <div class={`split ${id === null ? '' : 'chosen'}`}>
           <Operations contract={contract} chosen={id} />

@@ -18,7 +18,7 @@ type Transaction = Schemas['SandboxCardTransaction'];
 export function CardsPage() {
   const words = t.value.cards;
   const { id } = route.value;
-  const { value: contract, problem } = useContract();
+  const { value: contract, problem, reload } = useContract();
   const list = useLoaded(() => dataOf(service.GET('/cards/v1/', { params: { query: { 'page[size]': 50 } } })), []);
   const cards = list.value?.data ?? [];
   return (
@@ -28,7 +28,8 @@ export function CardsPage() {
           {t.value.refresh}
         </button>
       </Title>
-      <Problem problem={problem ?? list.problem} />
+      <Problem problem={problem} tryAgain={reload} />
+      <Problem problem={list.problem} />
       {list.value !== undefined && cards.length === 0 && <Seed nothing={words.nothing} done={list.reload} />}
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">

@@ -38,12 +38,12 @@ export function EventsPage() {
   const { id, query } = route.value;
   const words = t.value.events;
   const filter = { status: query.get('status') ?? '', type: query.get('type') ?? '', about: query.get('about') ?? '' };
-  const isHalf = filter.about.length > MAX_ID;
-  const about = useWhole(filter.about, !isHalf, '');
-  const asked = queryOf({ ...filter, about });
+  const isIncomplete = filter.about.length > MAX_ID;
+  const about = useWhole(filter.about, !isIncomplete, '');
+  const wanted = queryOf({ ...filter, about });
   const list = useLoaded(
-    () => dataOf(sandbox.GET('/sandbox/v1/events', { params: { query: asked } })),
-    [JSON.stringify(asked)],
+    () => dataOf(sandbox.GET('/sandbox/v1/events', { params: { query: wanted } })),
+    [JSON.stringify(wanted)],
   );
   const [notice, setNotice] = useState('');
   const change = (name: keyof typeof filter, value: string) =>
@@ -88,11 +88,11 @@ export function EventsPage() {
         <Line
           label={words.about2}
           value={filter.about}
-          isHalf={isHalf}
+          isIncomplete={isIncomplete}
           onInput={(value) => change('about', value.trim())}
         />
         <p class="soft" role="status">
-          {isHalf && t.value.requests.half.about}
+          {isIncomplete && t.value.requests.half.about}
         </p>
       </search>
       <Problem problem={list.problem} />

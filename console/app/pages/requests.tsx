@@ -4,7 +4,7 @@ import { follow } from '../follow';
 import { asRefusal } from '../load';
 import { Badge, Choice, Empty, Line, Moment, Problem, State, Status, Title } from '../parts/basics';
 import { RowLink, RowTable } from '../parts/row-table';
-import { type Filter, filterIn, halvesOf, matches, queryOf, useWhole, without } from '../request-filter';
+import { type Filter, filterIn, incompleteIn, matches, queryOf, useWhole, without } from '../request-filter';
 import { go, link, route } from '../router';
 import { t } from '../texts';
 import { EntryView } from './entry';
@@ -27,12 +27,12 @@ export function RequestsPage() {
   const { id, query } = route.value;
   const filter = filterIn(query);
   const [broken, setBroken] = useState<readonly (keyof Filter)[]>([]);
-  const halves = [...new Set([...broken, ...halvesOf(filter)])];
-  const log = useLog(useWhole(filter, halves.length === 0, without(filter, halves)));
+  const incomplete = [...new Set([...broken, ...incompleteIn(filter)])];
+  const log = useLog(useWhole(filter, incomplete.length === 0, without(filter, incomplete)));
   const change = (name: keyof Filter, value: string) => go(link('requests', id, { ...filter, [name]: value }), true);
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
-  const run = (asked: Promise<unknown>) =>
-    asked.then(
+  const run = (request: Promise<unknown>) =>
+    request.then(
       () => setProblem(null),
       (error: unknown) => setProblem(asRefusal(error)),
     );
@@ -52,7 +52,7 @@ export function RequestsPage() {
           {t.value.requests.empty}
         </button>
       </Title>
-      <Filters filter={filter} halves={halves} rows={log.rows} onChange={change} onBroken={setBroken} />
+      <Filters filter={filter} incomplete={incomplete} rows={log.rows} onChange={change} onBroken={setBroken} />
       <Problem problem={problem ?? log.problem ?? log.refusal} />
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
@@ -79,17 +79,17 @@ export function RequestsPage() {
 function Filters(props: {
   filter: Filter;
   /** The fields that hold only a part of a value. */
-  halves: readonly (keyof Filter)[];
+  incomplete: readonly (keyof Filter)[];
   rows: readonly Entry[];
   onChange: (name: keyof Filter, value: string) => void;
   /** Tells which times are typed only in part: their fields have no value then. */
   onBroken: (names: readonly (keyof Filter)[]) => void;
 }) {
-  const { filter, halves, rows, onChange, onBroken } = props;
+  const { filter, incomplete, rows, onChange, onBroken } = props;
   const words = t.value.requests;
-  const isHalf = (name: keyof Filter) => halves.includes(name);
+  const isIncomplete = (name: keyof Filter) => incomplete.includes(name);
   const moment = (name: 'from' | 'until') => (value: string, isBroken: boolean) => {
-    onBroken([...halves.filter((other) => other !== name && filter[other] === ''), ...(isBroken ? [name] : [])]);
+    onBroken([...incomplete.filter((other) => other !== name && filter[other] === ''), ...(isBroken ? [name] : [])]);
     onChange(name, value);
   };
   const known = [...new Set(rows.map(({ operation }) => operation ?? '').filter(Boolean))].sort();
@@ -117,7 +117,7 @@ function Filters(props: {
           label={words.operation}
           value={filter.operation}
           list="known-operations"
-          isHalf={isHalf('operation')}
+          isIncomplete={isIncomplete('operation')}
           onInput={(value) => onChange('operation', value)}
         />
         <datalist id="known-operations">
@@ -128,49 +128,49 @@ function Filters(props: {
         <Line
           label={words.status}
           value={filter.status}
-          isHalf={isHalf('status')}
+          isIncomplete={isIncomplete('status')}
           onInput={(value) => onChange('status', value)}
         />
         <Line
           label={words.code}
           value={filter.code}
-          isHalf={isHalf('code')}
+          isIncomplete={isIncomplete('code')}
           onInput={(value) => onChange('code', value)}
         />
         <Line
           label={words.about2}
           value={filter.about}
-          isHalf={isHalf('about')}
+          isIncomplete={isIncomplete('about')}
           onInput={(value) => onChange('about', value.trim())}
         />
       </div>
-      <details class="rare" open={RARE.some((name) => filter[name] !== '' || isHalf(name))}>
+      <details class="rare" open={RARE.some((name) => filter[name] !== '' || isIncomplete(name))}>
         <summary>{words.moreFilters}</summary>
         <div class="filters">
           <Line
             label={words.key}
             value={filter.key}
-            isHalf={isHalf('key')}
+            isIncomplete={isIncomplete('key')}
             onInput={(value) => onChange('key', value.trim())}
           />
           <Line
             label={words.from}
             type="datetime-local"
             value={filter.from}
-            isHalf={isHalf('from')}
+            isIncomplete={isIncomplete('from')}
             onInput={moment('from')}
           />
           <Line
             label={words.until}
             type="datetime-local"
             value={filter.until}
-            isHalf={isHalf('until')}
+            isIncomplete={isIncomplete('until')}
             onInput={moment('until')}
           />
         </div>
       </details>
       <p class="soft" role="status">
-        {[...new Set(halves.map((name) => words.half[name]))].join(' ')}
+        {[...new Set(incomplete.map((name) => words.half[name]))].join(' ')}
       </p>
     </search>
   );
@@ -275,8 +275,8 @@ function useLog(filter: Filter) {
   // What is missing does not come by the stream.
   useEffect(() => {
     const timer = setInterval(() => {
-      const asked = dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
-      asked.then(
+      const request = dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
+      request.then(
         ({ log: missing }) =>
           setState((known) =>
             known.lost === missing.lost && known.left_out === missing.left_out

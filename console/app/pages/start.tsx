@@ -3,7 +3,7 @@ import tour from '../../../generated/tour.json';
 import { draftOf, requestOf } from '../../form/draft';
 import type { Json } from '../../form/forms';
 import type { Outgoing } from '../../form/outgoing';
-import { beginningOf, type Known, learnt, madeUp, type TourStep } from '../../form/tour';
+import { beginningOf, type Known, madeUp, outputsOf, type TourStep } from '../../form/tour';
 import { dataOf, newKey, sandbox } from '../api';
 import { type Contract, useContract } from '../forms';
 import { useLoaded } from '../load';
@@ -28,7 +28,7 @@ function isGood(step: TourStep | undefined, { status, body }: Answered): boolean
 
 /** The first ten minutes: each step a button, with the request that it sends. */
 export function StartPage() {
-  const { value: contract, problem } = useContract();
+  const { value: contract, problem, reload } = useContract();
   const clock = useLoaded(() => dataOf(sandbox.GET('/sandbox/v1/clock')), []);
   const [own] = useState(madeUp);
   const [steps, setSteps] = useState<Known['steps']>({});
@@ -41,7 +41,8 @@ export function StartPage() {
   return (
     <>
       <Title title={words.title} about={words.about} />
-      <Problem problem={problem ?? clock.problem} />
+      <Problem problem={problem} tryAgain={reload} />
+      <Problem problem={clock.problem} tryAgain={clock.reload} />
       {contract !== undefined && clock.value !== undefined && (
         <ol class="tour">
           {STEPS.map((step, at) => (
@@ -54,7 +55,7 @@ export function StartPage() {
               answer={answers[at]}
               answered={(answer) => {
                 setAnswers([...answers.slice(0, at), answer]);
-                setSteps({ ...steps, [step.name]: learnt(step, (answer.body ?? null) as Json) });
+                setSteps({ ...steps, [step.name]: outputsOf(step, (answer.body ?? null) as Json) });
               }}
             />
           ))}

@@ -28,14 +28,14 @@ export function TimePage() {
   );
   const [unread, setUnread] = useState<ReturnType<typeof asRefusal> | null>(null);
   /** Counts the questions, so that a late answer does not replace a newer one: the clock only moves forward. */
-  const asked = useRef(0);
+  const reads = useRef(0);
   const shown = useRef(0);
   const run = async (
     answer: Promise<{ data: Clock }>,
     showProblem: (problem: ReturnType<typeof asRefusal> | null) => void,
   ): Promise<Clock | null> => {
-    asked.current += 1;
-    const mine = asked.current;
+    reads.current += 1;
+    const mine = reads.current;
     try {
       const { data } = await answer;
       if (mine > shown.current) setClock(data);

@@ -43,13 +43,13 @@ export async function answerTo(request: Outgoing): Promise<Answered> {
   const took = () => Math.round(performance.now() - started);
   try {
     const { method, url, headers, body } = request;
-    const asked = new Request(url, {
+    const sent = new Request(url, {
       method,
       headers: headers.map(([name, value]): [string, string] => [name, value]),
       body,
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
-    const response = await (asked.headers.has('authorization') ? asClient(asked) : fetch(asked));
+    const response = await (sent.headers.has('authorization') ? asClient(sent) : fetch(sent));
     const type = response.headers.get('content-type') ?? '';
     const text = type.startsWith('text/event-stream') ? await beginningOf(response) : await response.text();
     const requestId = response.headers.get('x-request-id');

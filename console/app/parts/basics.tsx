@@ -28,8 +28,8 @@ export function Status({ status }: { status: number | null }) {
   return <Badge tone={status < 400 ? 'good' : status < 500 ? 'warn' : 'bad'}>{status}</Badge>;
 }
 
-/** Shows an error, if there is one. */
-export function Problem({ problem }: { problem: Refusal | null }) {
+/** Shows an error, if there is one. @param tryAgain absent where the page has another button that does so */
+export function Problem({ problem, tryAgain }: { problem: Refusal | null; tryAgain?: () => void }) {
   if (problem === null) return null;
   return (
     <p class="problem" role="alert">
@@ -38,6 +38,14 @@ export function Problem({ problem }: { problem: Refusal | null }) {
         <>
           {' '}
           <a href={`/console/requests/${problem.requestId}`}>{t.value.why}</a>
+        </>
+      )}
+      {tryAgain !== undefined && (
+        <>
+          {' '}
+          <button type="button" class="quiet" onClick={tryAgain}>
+            {t.value.tryAgain}
+          </button>
         </>
       )}
     </p>
@@ -122,21 +130,21 @@ export function Line(props: {
   placeholder?: string;
   list?: string;
   /** True if the value is only a part of what is wanted. */
-  isHalf?: boolean;
+  isIncomplete?: boolean;
   /** @param isBroken true if the browser has no value for what is typed, as for a part of a date */
   onInput: (value: string, isBroken: boolean) => void;
 }) {
-  const { label, type = 'text', value, placeholder, list, isHalf = false, onInput } = props;
-  const asked: JSX.IntrinsicElements['input'] = {
+  const { label, type = 'text', value, placeholder, list, isIncomplete = false, onInput } = props;
+  const input: JSX.IntrinsicElements['input'] = {
     value,
     autoComplete: 'off',
     spellcheck: false,
     onInput: (event) => onInput(event.currentTarget.value, event.currentTarget.validity.badInput),
-    'aria-invalid': isHalf,
+    'aria-invalid': isIncomplete,
   };
   return (
     <Labelled label={label}>
-      <input {...asked} {...({ type, placeholder, list } as object)} />
+      <input {...input} {...({ type, placeholder, list } as object)} />
     </Labelled>
   );
 }

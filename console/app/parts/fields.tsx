@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { patternInWords } from '../../../server/platform/http/pattern-words';
 import { type FormSchema, type Forms, type Json, resolved } from '../../form/forms';
 import { t } from '../texts';
@@ -42,11 +42,15 @@ function beginning(forms: Forms, written: FormSchema): Json {
 export function Field(props: FieldProps) {
   const schema = resolved(props.forms, props.schema);
   const types = typesOf(schema);
-  if (schema.properties !== undefined && isFields(props.value ?? {})) return <Group {...props} schema={schema} />;
-  if (types.includes('array') && schema.items !== undefined && Array.isArray(props.value)) {
+  // A value that somebody types as JSON, for example in place of null, stays in its field when it becomes whole.
+  const [isTyped, setTyped] = useState(false);
+  if (!isTyped && schema.properties !== undefined && isFields(props.value ?? {})) {
+    return <Group {...props} schema={schema} />;
+  }
+  if (!isTyped && types.includes('array') && schema.items !== undefined && Array.isArray(props.value)) {
     return <List {...props} schema={schema} items={schema.items} />;
   }
-  return <Plain {...props} schema={schema} />;
+  return <Plain {...props} schema={schema} isTyped={isTyped} onType={() => setTyped(true)} />;
 }
 
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -155,8 +159,14 @@ function Remove({ name, onClick }: { name: string; onClick: () => void }) {
   );
 }
 
+interface Typing {
+  /** True once somebody has typed into the field as JSON. */
+  isTyped: boolean;
+  onType: () => void;
+}
+
 /** A field with one value. */
-function Plain({ name, schema, value, required, onChange }: FieldProps) {
+function Plain({ name, schema, value, required, onChange, ...typing }: FieldProps & Typing) {
   const id = useId();
   const hint = hintOf(schema);
   return (
@@ -168,6 +178,7 @@ function Plain({ name, schema, value, required, onChange }: FieldProps) {
       </label>
       <div class="control">
         <Control
+          {...typing}
           id={id}
           schema={schema}
           value={value}
@@ -207,7 +218,7 @@ interface ControlProps {
   onChange: (value: Json) => void;
 }
 
-function Control({ id, schema, value, hint, onChange }: ControlProps) {
+function Control({ id, schema, value, hint, onChange, isTyped, onType }: ControlProps & Typing) {
   const types = typesOf(schema);
   if (schema.enum !== undefined) {
     const options = schema.enum.map((option) => JSON.stringify(option));
@@ -240,7 +251,7 @@ function Control({ id, schema, value, hint, onChange }: ControlProps) {
   }
   const isText =
     types.includes('string') || (types.length === 0 && schema.oneOf === undefined && typeof value === 'string');
-  if (isText && (typeof value === 'string' || value === undefined)) {
+  if (!isTyped && isText && (typeof value === 'string' || value === undefined)) {
     return (
       <input
         id={id}
@@ -253,7 +264,17 @@ function Control({ id, schema, value, hint, onChange }: ControlProps) {
       />
     );
   }
-  return <JsonControl id={id} value={value} hint={hint} onChange={onChange} />;
+  return (
+    <JsonControl
+      id={id}
+      value={value}
+      hint={hint}
+      onChange={(typed) => {
+        onType();
+        onChange(typed);
+      }}
+    />
+  );
 }
 
 /** Any value as JSON: numbers as they are typed, null, and what has many forms. */

@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
+import { firstInexactNumber } from '../../../server/platform/http/inexact-number';
 import type { Json } from '../../form/forms';
 import { t } from '../texts';
 
 interface JsonText {
   text: string;
-  isWrong: boolean;
+  /** The reason, in words, why the text is not sent; null if it is. */
+  mistake: string | null;
   /** The properties of the text area. */
   area: {
     ref: (area: HTMLTextAreaElement | null) => void;
@@ -16,36 +18,38 @@ interface JsonText {
 }
 
 /**
- * Keeps a value as somebody types it. Text that is not JSON is not sent, and gives way to a value from elsewhere, such
- * as another example. Text stays as it is typed: `100.` and `100.0` are the beginning of `100.05`, and a button below
+ * Keeps a value as somebody types it. Text with a mistake is not sent, and gives way to a value from elsewhere, such as
+ * another example. Text stays as it is typed: `100.` and `100.0` are the beginning of `100.05`, and a button below
  * the text that moves while it is pressed is not pressed.
  */
 export function useJsonText(value: Json, onChange: (value: Json) => void): JsonText {
   const [typed, setTyped] = useState<{ text: string; value: Json } | null>(null);
   const text = typed !== null && typed.value === value ? typed.text : JSON.stringify(value, null, 2);
-  const isWrong = !isJson(text);
+  const mistake = mistakeIn(text);
   return {
     text,
-    isWrong,
+    mistake,
     area: {
-      ref: (area) => area?.setCustomValidity(isWrong ? t.value.call.notJson : ''),
+      ref: (area) => area?.setCustomValidity(mistake ?? ''),
       value: text,
       spellcheck: false,
-      'aria-invalid': isWrong,
+      'aria-invalid': mistake !== null,
       onInput: ({ currentTarget: { value: now } }) => {
-        const read = isJson(now) ? (JSON.parse(now) as Json) : value;
+        const isValid = mistakeIn(now) === null;
+        const read = isValid ? (JSON.parse(now) as Json) : value;
         setTyped({ text: now, value: read });
-        if (isJson(now)) onChange(read);
+        if (isValid) onChange(read);
       },
     },
   };
 }
 
-export function isJson(text: string): boolean {
+/** Says why a text is no JSON that can be sent as it is written; null if it is. */
+export function mistakeIn(text: string): string | null {
   try {
     JSON.parse(text);
-    return true;
+    return firstInexactNumber(text) === null ? null : t.value.call.inexact;
   } catch {
-    return false;
+    return t.value.call.notJson;
   }
 }

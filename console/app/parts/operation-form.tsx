@@ -10,7 +10,7 @@ import { Answer, type Answered, answerTo } from './answer';
 import { Choice, Panel, Written } from './basics';
 import { Code } from './code';
 import { Field, hintOf } from './fields';
-import { isJson, useJsonText } from './json-text';
+import { mistakeIn, useJsonText } from './json-text';
 
 interface Props {
   contract: Contract;
@@ -200,20 +200,21 @@ function Body({ draft, contract, onChange }: PartProps) {
 
 /** The body as somebody has it in a file. */
 function FromFile({ onRead }: { onRead: (value: Json) => void }) {
-  const [wrong, setWrong] = useState(false);
+  const [mistake, setMistake] = useState<string | null>(null);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     const text = await file.text();
-    setWrong(!isJson(text));
-    if (isJson(text)) onRead(JSON.parse(text));
+    const found = mistakeIn(text);
+    setMistake(found);
+    if (found === null) onRead(JSON.parse(text));
   };
   return (
     <label class="labelled">
-      <span>{wrong ? t.value.call.notJson : t.value.call.fromFile}</span>
+      <span>{mistake ?? t.value.call.fromFile}</span>
       <input
         type="file"
         accept="application/json,.json"
-        aria-invalid={wrong}
+        aria-invalid={mistake !== null}
         onChange={(event) => void read(event.currentTarget.files?.[0])}
       />
     </label>
@@ -222,10 +223,10 @@ function FromFile({ onRead }: { onRead: (value: Json) => void }) {
 
 /** The whole body as text. */
 function BodyText({ value, onChange }: { value: Json | undefined; onChange: (value: Json) => void }) {
-  const { text, isWrong, area } = useJsonText(value ?? NOTHING, onChange);
+  const { text, mistake, area } = useJsonText(value ?? NOTHING, onChange);
   return (
     <label class="labelled">
-      <span>{isWrong ? t.value.call.notJson : 'JSON'}</span>
+      <span>{mistake ?? 'JSON'}</span>
       <textarea rows={Math.min(24, text.split('\n').length + 1)} {...area} />
     </label>
   );

@@ -22,9 +22,9 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
   const words = t.value.receiver;
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
   const { value: receiver, problem: unread, reload } = useLoaded(receiverNow, []);
-  const run = async (asked: Promise<unknown>) => {
+  const run = async (request: Promise<unknown>) => {
     try {
-      await asked;
+      await request;
       setProblem(null);
     } catch (error) {
       setProblem(asRefusal(error));
@@ -80,8 +80,8 @@ export function WaitingQuestions() {
     const timer = setInterval(reload, POLL_MILLISECONDS);
     return () => clearInterval(timer);
   }, [reload]);
-  const run = async (asked: Promise<unknown>) => {
-    await asked.catch(() => undefined);
+  const run = async (request: Promise<unknown>) => {
+    await request.catch(() => undefined);
     reload();
   };
   return (
@@ -144,7 +144,7 @@ function Rules({ answers, set }: { answers: Answers; set: (answers: Schemas['Rec
   );
 }
 
-function Questions({ receiver, run }: { receiver: Receiver; run: (asked: Promise<unknown>) => Promise<void> }) {
+function Questions({ receiver, run }: { receiver: Receiver; run: (request: Promise<unknown>) => Promise<void> }) {
   const words = t.value.receiver;
   const answer = (id: string, body: Schemas['QuestionAnswer']) =>
     run(

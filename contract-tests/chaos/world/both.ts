@@ -21,7 +21,7 @@ export type Reply = {
 /** How the service calls its networks here: what fails is given up soon, and tried again soon. */
 const IMPATIENT = { timeout_milliseconds: 1_000, retries: 1, circuit: { failures: 5, open_seconds: 1 } };
 /** Milliseconds that a request waits for its answer. */
-const PATIENCE_MILLISECONDS = 60_000;
+const TIMEOUT_MILLISECONDS = 60_000;
 
 /**
  * The service in production mode and the world, each a process of its documented command, with a way between them in
@@ -139,7 +139,7 @@ export class Both {
         method,
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         dispatcher: this.agent,
-        signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await answer.text();

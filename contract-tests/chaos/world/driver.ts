@@ -94,7 +94,7 @@ export class ChaosDriver {
    * @throws if it does not become true
    */
   until(what: string, reached: () => Promise<boolean>): Promise<void> {
-    return until(what, reached, { patience: AT_LAST_MILLISECONDS, pause: () => pause(PAUSE_MILLISECONDS) });
+    return until(what, reached, { timeoutMilliseconds: AT_LAST_MILLISECONDS, pause: () => pause(PAUSE_MILLISECONDS) });
   }
 
   private async insist(ask: () => Promise<Reply>, isEnough: (reply: Reply) => boolean = () => false): Promise<Reply> {

@@ -42,7 +42,7 @@ async function against(
     ...{ port: 0, name: 'bank-south', proof: { publicKey } },
     act: (url: string) => actWith(url, act, breaks.edge),
   };
-  const common = { url: connector.url, agreed, rails: CASH, patienceMilliseconds: 300, quietMilliseconds: 50 };
+  const common = { url: connector.url, agreed, rails: CASH, reportTimeoutMilliseconds: 300, quietMilliseconds: 50 };
   try {
     return (await runNetworkConformance({ ...common, ...change, ...(reporting && { reporting }) })).cases;
   } finally {
@@ -138,7 +138,14 @@ describe('a connector that shows a certificate', () => {
     const connector = await TestConnector.open({ secrets: { [apiKey]: apiSecret } }, {});
     const report = async (url: string) => {
       const proof = { certificate: shown.cert, key: shown.key };
-      const edge = new Edge({ url, audience: url, name: 'bank-south', proof, ca: CERTIFICATE, patience: 3_000 });
+      const edge = new Edge({
+        url,
+        audience: url,
+        name: 'bank-south',
+        proof,
+        ca: CERTIFICATE,
+        timeoutMilliseconds: 3_000,
+      });
       await act(edge).finally(() => edge.close());
     };
     const reporting = { port: 0, name: 'bank-south', tls: own, proof: { certificate: CERTIFICATE }, act: report };
@@ -146,7 +153,7 @@ describe('a connector that shows a certificate', () => {
       url: connector.url,
       agreed: SIGNED,
       rails: CASH,
-      patienceMilliseconds: 300,
+      reportTimeoutMilliseconds: 300,
       quietMilliseconds: 50,
     };
     try {
@@ -250,10 +257,13 @@ const changing = (change: (body: object, turn: number) => object) => (edge: Edge
 };
 /** Does nothing more once it was refused. */
 const givingUp = (edge: Edge) => {
-  const parts = edge as unknown as { send: (...words: unknown[]) => Promise<{ status: number }>; patience: number };
+  const parts = edge as unknown as {
+    send: (...words: unknown[]) => Promise<{ status: number }>;
+    timeoutMilliseconds: number;
+  };
   const send = parts.send.bind(edge);
   let isRefused = false;
-  parts.patience = 1_500;
+  parts.timeoutMilliseconds = 1_500;
   parts.send = async (...words) => {
     if (isRefused) throw new Error('given up');
     const answer = await send(...words);
@@ -301,7 +311,7 @@ describe('a connector that', () => {
     const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
     const stranger = (_: Edge, url: string) =>
       new Edge({
-        ...{ url, audience: url, name: 'bank-south', patience: 200 },
+        ...{ url, audience: url, name: 'bank-south', timeoutMilliseconds: 200 },
         proof: { privateKey: String(other.export({ type: 'pkcs8', format: 'pem' })) },
       });
     const act: Act = (edge) => payIn(edge).catch(() => undefined);

@@ -22,7 +22,7 @@ export interface NetworkRunOptions {
   /** Milliseconds that an answer is waited for. */
   timeoutMilliseconds?: number;
   /** Milliseconds that a report may stay away. */
-  patienceMilliseconds?: number;
+  reportTimeoutMilliseconds?: number;
   /** The time without a report after which a run ends, once everything is answered, in milliseconds. */
   quietMilliseconds?: number;
   /** Time that only goes forward; milliseconds. */
@@ -31,7 +31,7 @@ export interface NetworkRunOptions {
 
 /** Longer than every budget of the contract. */
 const TIMEOUT_MILLISECONDS = 20_000;
-const PATIENCE_MILLISECONDS = 15_000;
+const REPORT_TIMEOUT_MILLISECONDS = 15_000;
 const QUIET_MILLISECONDS = 1_000;
 
 /**
@@ -76,9 +76,9 @@ async function judgeAsk(context: NetworkContext, rule: AskRule): Promise<void> {
 
 /** Waits until every report has its answer and no more arrive, or until the time limit for a report. */
 async function settled(listener: ReportListener, options: NetworkRunOptions): Promise<void> {
-  const { patienceMilliseconds = PATIENCE_MILLISECONDS, quietMilliseconds = QUIET_MILLISECONDS } = options;
+  const { reportTimeoutMilliseconds = REPORT_TIMEOUT_MILLISECONDS, quietMilliseconds = QUIET_MILLISECONDS } = options;
   for (;;) {
-    const limit = listener.isAnswered ? quietMilliseconds : patienceMilliseconds;
+    const limit = listener.isAnswered ? quietMilliseconds : reportTimeoutMilliseconds;
     if (!(await listener.log.more(limit))) return;
   }
 }

@@ -5,16 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { refusal, type Secrets, type SignedHeaders, signedHeaders } from '../../../client/signature';
 import document from '../../../generated/documents/networks.json';
 import { type OperationRule, operations } from '../../../generated/operations';
-import { askedOfArgentina } from '../../../mocks/networks/bank-arg';
-import { askedOfBrazil } from '../../../mocks/networks/bank-bra';
+import { answersOfArgentina } from '../../../mocks/networks/bank-arg';
+import { answersOfBrazil } from '../../../mocks/networks/bank-bra';
 import { reportsOfCards } from '../../../mocks/networks/card';
-import { askedOfCash } from '../../../mocks/networks/cash';
-import { askedOfCourier } from '../../../mocks/networks/courier';
-import { askedOfEmbosser } from '../../../mocks/networks/embosser';
-import { askedOfFraud } from '../../../mocks/networks/fraud';
-import { askedOfIdentity } from '../../../mocks/networks/identity';
+import { answersOfCash } from '../../../mocks/networks/cash';
+import { answersOfCourier } from '../../../mocks/networks/courier';
+import { answersOfEmbosser } from '../../../mocks/networks/embosser';
+import { answersOfFraud } from '../../../mocks/networks/fraud';
+import { answersOfIdentity } from '../../../mocks/networks/identity';
 import { type Answers, PassingMemory } from '../../../mocks/networks/orders';
-import { askedOfRates } from '../../../mocks/networks/rates';
+import { answersOfRates } from '../../../mocks/networks/rates';
 import { type Credentials, receive } from '../../../mocks/networks/receive';
 import type { Edge } from '../../../mocks/networks/report';
 import { closeAtOnce, listenLocally } from '../../../server/testing/local-server';
@@ -129,21 +129,21 @@ function answerOf(listener: RequestListener, request: object): Promise<Given> {
 function everyAnswer(numbered: TestBreaks['numbered']): Answers {
   const nothing = async () => undefined;
   return {
-    ...askedOfArgentina({
+    ...answersOfArgentina({
       find: async () => null,
       changeAlias: async () => true,
       transfer: async () => ({ status: 'SUCCESS' }),
     }),
-    ...askedOfBrazil({
+    ...answersOfBrazil({
       ...{ find: async () => null, register: nothing, remove: nothing },
       transfer: async () => ({ status: 'SUCCESS' }),
     }),
-    ...askedOfCash({ register: async () => true, withdraw: nothing }),
-    ...askedOfCourier({ announce: nothing }),
-    ...askedOfEmbosser({ take: nothing }),
-    ...askedOfIdentity({ open: ({ body }) => sessionOf(body.id, numbered), cancel: nothing }),
-    ...askedOfRates({ quote: async () => '1' }),
-    ...askedOfFraud({ cardUse: async () => 'ACCEPT', movement: async () => 'ACCEPT' }),
+    ...answersOfCash({ register: async () => true, withdraw: nothing }),
+    ...answersOfCourier({ announce: nothing }),
+    ...answersOfEmbosser({ take: nothing }),
+    ...answersOfIdentity({ open: ({ body }) => sessionOf(body.id, numbered), cancel: nothing }),
+    ...answersOfRates({ quote: async () => '1' }),
+    ...answersOfFraud({ cardUse: async () => 'ACCEPT', movement: async () => 'ACCEPT' }),
   };
 }
 

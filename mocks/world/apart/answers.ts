@@ -2,15 +2,15 @@ import type { Destination } from '../../../server/bank/rules/destination';
 import type { RailOutcome } from '../../../server/bank/rules/transfer';
 import type { TransferOrder } from '../../../server/networks/bank/port';
 import type { Ports } from '../../../server/networks/ports';
-import { askedOfArgentina, type BankOfArgentina } from '../../networks/bank-arg';
-import { askedOfBrazil, type BankOfBrazil } from '../../networks/bank-bra';
-import { askedOfCash } from '../../networks/cash';
-import { askedOfCourier } from '../../networks/courier';
-import { askedOfEmbosser } from '../../networks/embosser';
-import { askedOfFraud } from '../../networks/fraud';
-import { askedOfIdentity } from '../../networks/identity';
+import { answersOfArgentina, type BankOfArgentina } from '../../networks/bank-arg';
+import { answersOfBrazil, type BankOfBrazil } from '../../networks/bank-bra';
+import { answersOfCash } from '../../networks/cash';
+import { answersOfCourier } from '../../networks/courier';
+import { answersOfEmbosser } from '../../networks/embosser';
+import { answersOfFraud } from '../../networks/fraud';
+import { answersOfIdentity } from '../../networks/identity';
 import type { Answers } from '../../networks/orders';
-import { askedOfRates } from '../../networks/rates';
+import { answersOfRates } from '../../networks/rates';
 import { kindOf } from './bank';
 import type { Verdicts } from './fraud';
 import type { Plastics } from './plastics';
@@ -59,9 +59,9 @@ export function answersOf(behind: Behind): Readonly<Record<string, Answers>> {
     transfer: ({ clientId, body }) => transfer(pixTransfer(clientId ?? NOBODY, body)),
   };
   return {
-    'bank-arg': askedOfArgentina(argentina),
-    'bank-bra': askedOfBrazil(brazil),
-    cash: askedOfCash({
+    'bank-arg': answersOfArgentina(argentina),
+    'bank-bra': answersOfBrazil(brazil),
+    cash: answersOfCash({
       register: async ({ clientId, body }) => {
         await store.keep('registerBoleto', body.id, body);
         const { id, account_id: accountId, digitable_line: digitableLine, barcode } = body;
@@ -73,9 +73,9 @@ export function answersOf(behind: Behind): Readonly<Record<string, Answers>> {
       withdraw: ({ clientId, path }) =>
         ports.cashNetwork.withdrawBoleto({ id: path.boleto_id, clientId: clientId ?? NOBODY }),
     }),
-    embosser: askedOfEmbosser({ take: async ({ body }) => plastics.take(body.plastics) }),
-    courier: askedOfCourier({ announce: async () => undefined }),
-    identity: askedOfIdentity({
+    embosser: answersOfEmbosser({ take: async ({ body }) => plastics.take(body.plastics) }),
+    courier: answersOfCourier({ announce: async () => undefined }),
+    identity: answersOfIdentity({
       open: async ({ clientId, body }) => {
         await store.keep('openProviderSession', body.id, body);
         const { id, user_id: userId, expires_at } = body;
@@ -86,8 +86,10 @@ export function answersOf(behind: Behind): Readonly<Record<string, Answers>> {
       cancel: ({ clientId, path }) =>
         ports.identityProvider.cancel({ id: path.session_id, clientId: clientId ?? NOBODY, country: NO_COUNTRY }),
     }),
-    rates: askedOfRates({ quote: ({ query }) => ports.exchangeRates.rate(query.from, query.to, Date.parse(query.at)) }),
-    fraud: askedOfFraud({
+    rates: answersOfRates({
+      quote: ({ query }) => ports.exchangeRates.rate(query.from, query.to, Date.parse(query.at)),
+    }),
+    fraud: answersOfFraud({
       cardUse: async ({ clientId, body }) =>
         verdicts.of({ merchantId: body.merchant.id, clientId, cardId: body.card_id }),
       movement: async ({ clientId, body }) => {

@@ -8,7 +8,7 @@ import type { TransferOrder } from '../../../server/networks/bank/port';
 
 type Schemas = components['schemas'];
 
-/** An amount of the contract in minor units: it was held against the contract before. */
+/** An amount of the contract in minor units: it was checked against the contract before. */
 export const minor = (amount: string): bigint => parseAmount(amount) as bigint;
 
 function common(clientId: string, order: Schemas['ArgentineTransferOrder'] | Schemas['PixTransferOrder']) {

@@ -47,12 +47,12 @@ const surelyUnapproved = (detail: StatusDetail): Conclusion => ({ detail, mayBeA
  * signed, fresh reply that follows the contract counts as an approval. Source: interface specification, STATUS_DETAIL
  * values and "Callback calls".
  *
- * @param isHeard whether an earlier call reached the client, which may still approve it, whatever the result of this
+ * @param isReached true if an earlier call reached the client, which may still approve it, whatever the result of this
  * call is
  */
-export function conclusionOf(callOutcome: CallOutcome, isHeard = false): Conclusion | null {
+export function conclusionOf(callOutcome: CallOutcome, isReached = false): Conclusion | null {
   const conclusion = conclusionOfOne(callOutcome);
-  if (conclusion === null || !isHeard || isDecided(callOutcome)) return conclusion;
+  if (conclusion === null || !isReached || isDecided(callOutcome)) return conclusion;
   return { ...conclusion, mayBeApproved: true };
 }
 

@@ -2,7 +2,7 @@ import type { LedgerState, ParentState } from './ledger-state';
 import type { SingleMovement } from './movement';
 import { LedgerRefusal } from './refusal';
 
-/** The fields of a movement that are held against the transaction that it follows. */
+/** The fields of a movement that are compared with the transaction that it follows. */
 type Following = Pick<
   SingleMovement,
   'clientId' | 'accountId' | 'type' | 'processType' | 'entryType' | 'amount' | 'forced'

@@ -4,8 +4,8 @@ import type { PixDestination } from '../../bank/rules/pix-destination';
 import type { RailOutcome } from '../../bank/rules/transfer';
 import { formatAmount } from '../../kernel/money';
 import { timestamp } from '../../platform/present';
-import type { Answer, AskedNetworks } from '../http/asked';
 import { NetworkFailure } from '../http/failure';
+import type { Answer, HttpNetworks } from '../http/http-networks';
 import type { BankRails, TransferOrder } from './port';
 
 type Schemas = components['schemas'];
@@ -15,7 +15,7 @@ const brazil = (clientId: string) => ({ rail: 'bank-bra', clientId }) as const;
 
 /** The bank networks, asked over HTTP. */
 export class HttpBankRails implements BankRails {
-  constructor(private readonly networks: AskedNetworks) {}
+  constructor(private readonly networks: HttpNetworks) {}
 
   async findDestination(clientId: string, type: DestinationKeyType, value: string): Promise<Destination | null> {
     const body = { key_type: type, key_value: value };

@@ -1,11 +1,11 @@
 import { formatAmount } from '../../kernel/money';
 import { timestamp } from '../../platform/present';
-import type { AskedNetworks } from '../http/asked';
+import type { HttpNetworks } from '../http/http-networks';
 import type { BoletoOrder, CashNetwork } from './port';
 
 /** The cash networks, asked over HTTP. */
 export class HttpCashNetwork implements CashNetwork {
-  constructor(private readonly networks: AskedNetworks) {}
+  constructor(private readonly networks: HttpNetworks) {}
 
   async registerBoleto(order: BoletoOrder): Promise<{ accepted: boolean }> {
     const { id, clientId, accountId, amount, digitableLine, barcode, expiresAt } = order;

@@ -4,33 +4,33 @@ import { mayServe, type Network, networkFor } from './network';
 
 /** The products of a client that no network serves, by rail. */
 interface Missing {
-  /** Nobody can be asked. */
-  notAsked: string[];
+  /** The service can call nobody. */
+  noCalls: string[];
   /** Nobody may report. */
-  notHeard: string[];
+  noReports: string[];
 }
 
 /** A rail that a client needs, and the country if the rail serves several. */
 interface Need {
   rail: Rail;
   country: string | null;
-  asked: boolean;
-  heard: boolean;
+  calls: boolean;
+  reports: boolean;
 }
 
-const need = (rail: Rail, country: string | null, kinds: 'asked' | 'heard' | 'both'): Need => ({
+const need = (rail: Rail, country: string | null, kinds: 'calls' | 'reports' | 'both'): Need => ({
   rail,
   country,
-  asked: kinds !== 'heard',
-  heard: kinds !== 'asked',
+  calls: kinds !== 'reports',
+  reports: kinds !== 'calls',
 });
 
 /** The rails that follow from the countries of a client and what it has agreed on. */
 function needsOf({ countries, configuration }: Pick<Client, 'countries' | 'configuration'>): Need[] {
-  const cards = [need('card', null, 'heard'), need('rates', null, 'asked')];
+  const cards = [need('card', null, 'reports'), need('rates', null, 'calls')];
   const plastic = countries.flatMap((country) => [need('embosser', country, 'both'), need('courier', country, 'both')]);
-  // Boletos are registered; cash at counters is only heard of.
-  const argentina = [need('bank-arg', null, 'both'), need('cash', null, 'heard')];
+  // The service registers boletos. Cash at counters is only reported.
+  const argentina = [need('bank-arg', null, 'both'), need('cash', null, 'reports')];
   const brazil = [need('bank-bra', null, 'both'), need('cash', null, 'both')];
   return [
     ...cards,
@@ -50,18 +50,18 @@ export function missingFor(
   client: Pick<Client, 'id' | 'countries' | 'configuration'>,
   networks: readonly Network[],
 ): Missing {
-  const isHeard = ({ rail, country }: Need) =>
+  const isReported = ({ rail, country }: Need) =>
     networks.some(
       (network) => network.reports?.scopes.includes(`network:${rail}`) && mayServe(network, client.id, country),
     );
   const named = ({ rail, country }: Need) => (country === null ? rail : `${rail} in ${country}`);
   const needs = needsOf(client);
-  const notAsked = needs
-    .filter((one) => one.asked && networkFor(networks, one.rail, client.id, one.country) === null)
-    // Rates that are reported need not be asked for.
-    .filter((one) => one.rail !== 'rates' || !isHeard(one))
+  const noCalls = needs
+    .filter((one) => one.calls && networkFor(networks, one.rail, client.id, one.country) === null)
+    // The service calls nobody for rates that are reported.
+    .filter((one) => one.rail !== 'rates' || !isReported(one))
     .map(named);
-  const notHeard = needs.filter((one) => one.heard && !isHeard(one)).map(named);
+  const noReports = needs.filter((one) => one.reports && !isReported(one)).map(named);
   // A rail may be needed for several countries at once.
-  return { notAsked: [...new Set(notAsked)], notHeard: [...new Set(notHeard)] };
+  return { noCalls: [...new Set(noCalls)], noReports: [...new Set(noReports)] };
 }

@@ -1,9 +1,9 @@
-import type { AskedNetworks, Question } from '../http/asked';
+import type { HttpNetworks, Question } from '../http/http-networks';
 import type { Courier, CourierOrder } from './port';
 
 /** The courier, asked over HTTP. */
 export class HttpCourier implements Courier {
-  constructor(private readonly networks: AskedNetworks) {}
+  constructor(private readonly networks: HttpNetworks) {}
 
   async announce({ id, clientId, company, shipmentType, country, address, receiver }: CourierOrder): Promise<void> {
     const body = { company, shipment_type: shipmentType, country, address, receiver } as Question<'announceShipment'>;

@@ -1,9 +1,9 @@
-import type { AskedNetworks } from '../http/asked';
+import type { HttpNetworks } from '../http/http-networks';
 import type { Embosser, EmbossingOrder } from './port';
 
 /** The maker of the plastic, asked over HTTP. The order holds card data in the clear: it is sent and forgotten. */
 export class HttpEmbosser implements Embosser {
-  constructor(private readonly networks: AskedNetworks) {}
+  constructor(private readonly networks: HttpNetworks) {}
 
   async order({ id, kind, clientId, country, company, shipmentId, plastics }: EmbossingOrder): Promise<void> {
     const printed = plastics.map(({ cardId: card_id, pan, cvv, expirationDate: expiration_date, name }) => ({

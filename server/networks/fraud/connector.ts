@@ -1,6 +1,6 @@
 import type { FraudVerdict } from '../../card-processing/rules/decision';
 import { formatAmount } from '../../kernel/money';
-import type { AskedNetworks } from '../http/asked';
+import type { HttpNetworks } from '../http/http-networks';
 import type { FraudEngine } from './engine-port';
 import type { CardFraudEngine, ScoredUse } from './score-port';
 
@@ -8,7 +8,7 @@ import type { CardFraudEngine, ScoredUse } from './score-port';
 export class HttpFraudEngine implements FraudEngine {
   readonly isOutside = true;
 
-  constructor(private readonly networks: AskedNetworks) {}
+  constructor(private readonly networks: HttpNetworks) {}
 
   async refuses(movement: { clientId: string; operationId: string; amount: string }): Promise<boolean> {
     const { clientId, operationId: operation_id, amount } = movement;
@@ -21,7 +21,7 @@ export class HttpFraudEngine implements FraudEngine {
 
 /** Scores the use of cards by asking an engine over HTTP. Without an engine for the client, nothing is refused. */
 export class HttpCardFraudEngine implements CardFraudEngine {
-  constructor(private readonly networks: AskedNetworks) {}
+  constructor(private readonly networks: HttpNetworks) {}
 
   async judge(use: ScoredUse): Promise<FraudVerdict> {
     const { id, clientId, merchant } = use;

@@ -1,10 +1,10 @@
 import { timestamp } from '../../platform/present';
-import type { AskedNetworks } from '../http/asked';
+import type { HttpNetworks } from '../http/http-networks';
 import type { IdentityOrder, IdentityProvider } from './port';
 
 /** The identity provider, asked over HTTP. */
 export class HttpIdentityProvider implements IdentityProvider {
-  constructor(private readonly networks: AskedNetworks) {}
+  constructor(private readonly networks: HttpNetworks) {}
 
   async open({ id, clientId, country, userId, expiresAt }: IdentityOrder): Promise<{ url: string }> {
     const body = { id, user_id: userId, expires_at: timestamp(expiresAt) };

@@ -1,11 +1,11 @@
 import { timestamp } from '../../platform/present';
-import type { AskedNetworks } from '../http/asked';
 import { NetworkFailure } from '../http/failure';
+import type { HttpNetworks } from '../http/http-networks';
 import type { ExchangeRates } from './port';
 
 /** The source of exchange rates, asked over HTTP. */
 export class HttpExchangeRates implements ExchangeRates {
-  constructor(private readonly networks: AskedNetworks) {}
+  constructor(private readonly networks: HttpNetworks) {}
 
   async rate(from: string, to: string, at: number): Promise<string | null> {
     const query = { from, to, at: timestamp(at) };

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { migrations } from '../../migrations';
 import { createEmptyDatabase, dialect, useDatabase } from '../../testing/database';
-import { type Db, follow, type ObservedState, PATIENCE_MILLISECONDS, type Pools, type Tx } from './db';
+import { type Db, follow, LONGEST_WAIT_MILLISECONDS, type ObservedState, type Pools, type Tx } from './db';
 import { StoreUnavailable, UniqueViolation } from './errors';
 import { applyMigrations } from './migrate';
 import { openDb } from './open';
@@ -193,7 +193,7 @@ describe('work behind requests', () => {
     await inTurn();
     const waits = jest.spyOn(globalThis, 'setTimeout');
     for (let step = 0; step < 3; step += 1) await inTurn();
-    expect(waits).not.toHaveBeenCalledWith(expect.anything(), PATIENCE_MILLISECONDS);
+    expect(waits).not.toHaveBeenCalledWith(expect.anything(), LONGEST_WAIT_MILLISECONDS);
     waits.mockRestore();
   });
 
@@ -204,7 +204,7 @@ describe('work behind requests', () => {
     await first.begun;
     const behind = db.background(async () => void seen.push('behind'));
     // Timers of one length run in the order they were set, and what they resolve goes on before the next.
-    await setTimeout(PATIENCE_MILLISECONDS);
+    await setTimeout(LONGEST_WAIT_MILLISECONDS);
     const second = db.transaction(async () => void seen.push('second'));
     first.end();
     await Promise.all([first.asked, behind, second]);

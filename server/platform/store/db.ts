@@ -103,7 +103,7 @@ export interface DbOptions {
 /**
  * Longer than a unit of work of requests takes. If requests never pause, a job of a thousand steps takes 20 s longer.
  */
-export const PATIENCE_MILLISECONDS = 20;
+export const LONGEST_WAIT_MILLISECONDS = 20;
 
 /** The transaction that the present asynchronous call chain is in. */
 const current = new AsyncLocalStorage<{ db: Db; open: boolean }>();
@@ -190,11 +190,11 @@ export class Db implements Reader {
 
   /**
    * The same for background work: on SQLite, which has one writer, other writers go first, for at most
-   * `PATIENCE_MILLISECONDS`.
+   * `LONGEST_WAIT_MILLISECONDS`.
    */
   async background<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     if (this.dialect !== 'sqlite') return this.transaction(run);
-    return this.pools.writer.client.behindOthers(PATIENCE_MILLISECONDS, () => this.transaction(run));
+    return this.pools.writer.client.behindOthers(LONGEST_WAIT_MILLISECONDS, () => this.transaction(run));
   }
 
   /**

@@ -54,8 +54,8 @@ export interface AdvanceDecision<Result> {
   write(tx: Tx): void;
 }
 
-/** Milliseconds after which a waiting item is no longer tried alone if the store is unavailable. */
-const PATIENCE = 3_000;
+/** The time after which a waiting item is no longer tried alone if the store is unavailable. */
+const OVERDUE_MILLISECONDS = 3_000;
 
 /** Milliseconds after which a small batch starts while another one still runs, which may wait for a lock of others. */
 const BESIDE_AFTER = 100;
@@ -262,7 +262,7 @@ export class GroupCommit<Item, Result> {
   }
 
   private isOverdue({ since }: PendingItem<Item, Result>): boolean {
-    return this.timer.now() - since > PATIENCE;
+    return this.timer.now() - since > OVERDUE_MILLISECONDS;
   }
 
   /** The same for a batch that was decided ahead, when its turn comes. */

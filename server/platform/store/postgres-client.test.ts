@@ -33,7 +33,7 @@ it('closes a connection whose first statement fails', async () => {
   try {
     await expect(db.ping()).rejects.toThrow('57014');
     const isClosed = () => sockets.length > 0 && sockets.every(({ closed }) => closed);
-    await until('the connection is closed', isClosed, { patience: 5_000 });
+    await until('the connection is closed', isClosed, { timeoutMilliseconds: 5_000 });
   } finally {
     for (const socket of sockets) socket.destroy();
     server.close();

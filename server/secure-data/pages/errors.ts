@@ -63,10 +63,10 @@ export const renderActivationError: ErrorRenderer = (refusal) => {
 };
 
 /**
- * The errors that a user can mend by typing something else, or by trying again, with the field in which the cursor
+ * The errors that a user can correct by typing something else, or by trying again, with the field in which the cursor
  * waits.
  */
-const MENDABLE: { readonly [C in ErrorCode]?: 'pan' | 'pin' } = {
+const FIELD_TO_CORRECT: { readonly [C in ErrorCode]?: 'pan' | 'pin' } = {
   CARD_NOT_FOUND: 'pan',
   CARD_NOT_EMBOSSED: 'pan',
   USER_NOT_ACTIVE: 'pan',
@@ -81,7 +81,7 @@ const MENDABLE: { readonly [C in ErrorCode]?: 'pan' | 'pin' } = {
 /** The form again with the reason, or null where another attempt can not help. */
 function failureOf({ body }: Refusal, texts: Texts): ActivationPage['failure'] | null {
   const { error_code: code, error } = body;
-  const field = MENDABLE[code];
+  const field = FIELD_TO_CORRECT[code];
   if (code === 'CARD_NOT_FOUND') return { code, text: texts.activation.unknownPan, field: 'pan' };
   if (field !== undefined) return { code, text: errorText(texts, code), field };
   const mistyped = error.details.some(({ location, pointer }) => location === 'body' && pointer === '/pan');

@@ -33,7 +33,7 @@ function linkSource(link: string): string {
 
 function formAction(form: PagePolicy['form']): string {
   if (form === null) return "'none'";
-  // Browsers hold the redirect after a form against this list as well.
+  // Browsers check the redirect after a form against this list as well.
   return form.successLink === null ? "'self'" : `'self' ${linkSource(form.successLink)}`;
 }
 

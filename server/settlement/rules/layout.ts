@@ -36,7 +36,7 @@ function isPlain({ schema }: Column): boolean {
   return ['enum', 'pattern', 'format'].some((keyword) => keyword in schema) || [schema.type].flat().includes('integer');
 }
 
-/** Returns the writer of a column's cells, for a row that has been held against the contract. */
+/** Returns the writer of a column's cells, for a row that has been checked against the contract. */
 function writerOf(column: Column): (cell: Cell) => string {
   if (isPlain(column)) return (cell) => (cell === null ? '' : String(cell));
   if (column.free_text !== true) return encodeCell;

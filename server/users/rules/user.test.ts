@@ -252,7 +252,7 @@ describe('a change', () => {
     expect(refusal(() => changedUser(user, { statusReason: 'CLIENT_INTERNAL_REASON' }, 2_000))).toEqual(wanted);
   });
 
-  it('holds the result against the rules of a new country', () => {
+  it('checks the result against the rules of a new country', () => {
     const run = () =>
       changedUser(
         create({ identificationType: 'DNI', identificationValue: '30123456' }),

@@ -400,7 +400,7 @@ describe('waiting and following', () => {
         await until('all are open', () => open() === most);
         for (const end of ends) end.abort();
         await Promise.all(answers);
-        await until('none is open', () => open() === 0, { patience: 5_000 });
+        await until('none is open', () => open() === 0, { timeoutMilliseconds: 5_000 });
       }
       jest.restoreAllMocks();
     },

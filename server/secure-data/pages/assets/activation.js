@@ -47,7 +47,7 @@
     field.focus();
   }
 
-  function settle() {
+  function enableSubmit() {
     submit.disabled = false;
     form.removeAttribute('aria-busy');
     submit.textContent = label;
@@ -72,8 +72,8 @@
     submit.textContent = submit.dataset.busy;
   });
   // Back from where the form led, the page is as it was left. An app leaves the page where it is.
-  addEventListener('pageshow', settle);
+  addEventListener('pageshow', enableSubmit);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') settle();
+    if (document.visibilityState === 'visible') enableSubmit();
   });
 })();

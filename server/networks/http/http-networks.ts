@@ -41,7 +41,7 @@ interface QuestionParts<K extends NetworkApiOperationId> {
   id?: string;
 }
 
-/** No network is configured for what is asked. */
+/** No network is configured for a call. */
 export class NoNetwork extends Error {
   override name = 'NoNetwork';
 
@@ -51,8 +51,8 @@ export class NoNetwork extends Error {
   }
 }
 
-/** The networks that the service asks over HTTP, each found by rail, client and country. */
-export class AskedNetworks {
+/** The networks that the service calls over HTTP, each found by rail, client and country. */
+export class HttpNetworks {
   private readonly byName: ReadonlyMap<string, HttpNetwork>;
 
   constructor(
@@ -118,7 +118,7 @@ export class AskedNetworks {
     return data as Answer<K>;
   }
 
-  /** The circuits of all networks that are asked. */
+  /** The circuits of all networks that are called. */
   get reports(): CircuitReport[] {
     return [...this.byName.values()].map(({ report }) => report);
   }
