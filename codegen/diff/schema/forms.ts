@@ -119,7 +119,7 @@ function compareList(
   ];
 }
 
-/** Matches equal keys of two lists by their indexes, each key once: a list can have two alternatives that are the same. */
+/** Matches equal keys of two lists by their indexes, each key once: a list can have the same alternative twice. */
 function matchedKeys(
   before: readonly string[],
   after: readonly string[],
