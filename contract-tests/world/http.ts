@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Prepared } from '../scenario';
+import { headersOf } from './header-lines';
 import {
   MAX_ANSWER_BYTES,
   MAX_ANSWER_LEVELS,
@@ -42,17 +43,6 @@ export async function send(url: string, prepared: Sendable, limit = MAX_ANSWER_M
   const { message, text } = await exchange(url, prepared, limit);
   const isJson = message.headers['content-type']?.startsWith('application/json') ?? false;
   return { status: message.statusCode ?? 0, headers: headersOf(message), body: isJson ? readJson(text) : text };
-}
-
-/**
- * The headers of an answer, with a list for each that came several times and may come once only. Node keeps the first
- * of such lines, and joins those of other headers.
- */
-function headersOf({ headers, headersDistinct }: IncomingMessage): IncomingHttpHeaders {
-  const repeated = Object.entries(headersDistinct).filter(
-    ([name, lines = []]) => lines.length > 1 && headers[name] === lines[0],
-  );
-  return { ...headers, ...Object.fromEntries(repeated) };
 }
 
 function readJson(text: string): unknown {
