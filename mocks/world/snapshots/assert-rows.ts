@@ -24,7 +24,7 @@ const MAX_RANGES = 100;
 /** The most jobs of a client: a move of the clock waits for those that are due. */
 const MAX_JOBS = 1_000;
 
-/** A receiver is an address of its client: `<client>/<channel>`. A decision on a card transaction is kept there, too. */
+/** A receiver is an address of its client: `<client>/<channel>`. Decisions on card transactions are kept there, too. */
 function isOfKind(row: Row): boolean {
   const [, channel, ...rest] = String(row('receiver')).split('/');
   return rest.length === 0 && channel === channelOf(String(row('kind')));

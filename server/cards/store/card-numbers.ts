@@ -33,7 +33,7 @@ export async function hasFreePan(reader: Reader, vault: Vault, bin: string): Pro
   return false;
 }
 
-/** How many ranges are measured in one go: each takes a thousand look-ups, and a sandbox can have any number of them. */
+/** How many ranges are measured in one go: each takes a thousand look-ups, and there can be any number of ranges. */
 const RANGES_PER_MEASUREMENT = 100;
 
 /** The setting with the first digits of the range that was measured last. */
