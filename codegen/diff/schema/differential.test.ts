@@ -98,7 +98,7 @@ describe('a change of a random schema, judged as AJV judges values', () => {
       const before = schema(choices, 3);
       judge(before, edited(before, choices));
     });
-    fc.assert(change, { seed: 1, numRuns: RUNS });
+    fc.assert(change, { seed: 3, numRuns: RUNS });
     // Many random changes are of rules that no value of these meets.
     expect(counts.confirmed).toBeGreaterThan(counts.unconfirmed * 0.4);
   });

@@ -69,6 +69,11 @@ describe('a schema that accepts more or less than before', () => {
     ['a form of oneOf', { oneOf: FORMS }, { oneOf: [...FORMS, { type: 'null' }] }],
     ['anyOf for oneOf', { oneOf: [TEXT, { maxLength: 2 }] }, { anyOf: [TEXT, { maxLength: 2 }] }],
     ['within a reference', { $ref: '#/components/schemas/A', minLength: 2 }, { $ref: '#/components/schemas/A' }],
+    [
+      'a keyword that a reference has as well',
+      { $ref: '#/components/schemas/A', maxLength: 12 },
+      { type: 'string', maxLength: 12 },
+    ],
     ['a condition', condition('then', { maxProperties: 1 }), condition('then', {})],
     ['else', condition('else', { maxProperties: 1 }), { if: { required: ['a'] } }],
   ])('%s', (_, narrow, wide) => {

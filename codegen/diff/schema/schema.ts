@@ -2,7 +2,7 @@
 
 import { Difference } from '../../model/difference';
 import type { Document } from '../../model/document';
-import { isObject, objectOf, textOf } from '../../util/json';
+import { arrayOf, isObject, objectOf, textOf } from '../../util/json';
 import {
   type Direction,
   type DocumentNode,
@@ -13,7 +13,7 @@ import {
   type UnplacedChange,
   unplacedChange,
 } from '../change';
-import { compareTexts } from '../members';
+import { compareTexts, EXAMPLES, WORDS } from '../members';
 import { compareTriggers } from '../triggers';
 import { type Compare, ruleFor } from './comparing';
 import { compareRules } from './constraints';
@@ -131,13 +131,23 @@ function splitReference(location: DocumentNode): { reference: { $ref: string } |
     : { reference: null, beside: location };
 }
 
-/** The target of a reference, with the keywords next to the reference added. */
+/**
+ * The target of a reference, with the keywords next to the reference added. If both have a keyword, a value has to
+ * match both, so the target is a part of `allOf`.
+ */
 function withSiblings(location: DocumentNode): DocumentNode {
   const { $ref, ...beside } = objectOf(location.node);
   if (typeof $ref !== 'string') return location;
   const target = withSiblings(followed({ ...location, node: { $ref } }));
   if (Object.keys(beside).length === 0) return target;
-  return { ...target, pointer: location.pointer, node: { ...objectOf(target.node), ...beside } };
+  const own = objectOf(target.node);
+  const isRepeated = (word: string): boolean =>
+    ![...WORDS, ...EXAMPLES].includes(word) &&
+    own[word] !== undefined &&
+    textOf(own[word]) !== textOf(beside[word] ?? null);
+  if (!Object.keys(beside).some(isRepeated))
+    return { ...target, pointer: location.pointer, node: { ...own, ...beside } };
+  return { ...location, node: { ...beside, allOf: [...arrayOf(beside.allOf), { $ref }] } };
 }
 
 /** A schema without the `allOf` around it, if it has one part and no other keywords. */
