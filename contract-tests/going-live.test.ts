@@ -5,7 +5,7 @@ import { freePort } from '../server/testing/free-port';
 import { itPrintsWhatItSays, readGuide, Shell } from './stories/cards-guide';
 
 describe('the guide going-live.md', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contrato-live-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'contrato live-'));
   let shell: Shell;
 
   beforeAll(async () => {

@@ -23,7 +23,7 @@ const MEANINGFUL = [
 /**
  * Compares the headers of an answer with those of its response in the contract: each documented one is present once and
  * matches its schema, and none tells the client something that the contract does not. Node joins the lines of most
- * headers, and drops a second `location` or `retry-after`, so only some that come twice are seen.
+ * headers, so that those that come twice are seen only if HTTP allows them once, as `location` and `retry-after`.
  *
  * @returns the mistakes, one sentence each; empty without mistakes
  */

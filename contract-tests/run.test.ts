@@ -43,6 +43,7 @@ const FLAWS: Readonly<Partial<Record<Flaw, { rows: string[]; message: RegExp }>>
     rows: ['createThing 401 UNAUTHORIZED', 'getThing 401 UNAUTHORIZED'],
     message: /status 401 expected, 20[01] came/,
   },
+  'repeated-header': { rows: ['getThing 200 found'], message: /^the header etag was sent 2 times$/ },
   'body-with-204': { rows: ['deleteThing 204 gone'], message: /status 204 expected, 200 came/ },
   'not-json': { rows: ['getThing 200 found'], message: /the body is not JSON/ },
   'too-deep': { rows: ['getThing 200 found'], message: /^the body nests deeper than 256 levels$/ },

@@ -52,10 +52,10 @@ export const COMMANDS: { readonly [N in CommandName]: (values: Values<N>) => Run
   'program list':
     ({ client }) =>
     async (parts) => ({ card_programs: await listCardPrograms(parts, client) }),
-  'program add':
-    ({ client, terms, bin }) =>
-    (parts) =>
-      addCardProgram(parts, client, { terms: readJson('terms', terms), bin: binOf(bin) }),
+  'program add': ({ client, terms, bin }) => {
+    const program = { terms: readJson('terms', terms), bin: binOf(bin) };
+    return (parts) => addCardProgram(parts, client, program);
+  },
   'program update': ({ client, program, terms, bin }) => {
     if (terms === undefined && bin === undefined) throw new UsageError('--terms or --bin is required');
     const changes = { terms: terms === undefined ? null : readJson('terms', terms), bin: binOf(bin) };
@@ -67,26 +67,27 @@ export const COMMANDS: { readonly [N in CommandName]: (values: Values<N>) => Run
       const { clientId, secret, revokedTokens } = await rotateSecret(parts, client, { tokens });
       return { client_id: clientId, client_secret: secret, revoked_tokens: revokedTokens };
     },
-  'rotate api-key':
-    ({ client, leadHours, overlapHours }) =>
-    async (parts) => {
-      const times = { lead: hoursOf('leadHours', leadHours), overlap: hoursOf('overlapHours', overlapHours) };
+  'rotate api-key': ({ client, leadHours, overlapHours }) => {
+    const times = { lead: hoursOf('leadHours', leadHours), overlap: hoursOf('overlapHours', overlapHours) };
+    return async (parts) => {
       const { signsFrom, ...pair } = await rotateApiKey(parts, client, times);
       return { ...outputOfPair(pair), signs_from: new Date(signsFrom).toISOString() };
-    },
-  'rotate ssh-key':
-    ({ client, sshPublicKey, overlapHours }) =>
-    async (parts) => {
-      const key = readText('sshPublicKey', sshPublicKey);
-      const { username, fingerprint } = await rotateSshKey(parts, client, key, hoursOf('overlapHours', overlapHours));
+    };
+  },
+  'rotate ssh-key': ({ client, sshPublicKey, overlapHours }) => {
+    const [key, overlap] = [readText('sshPublicKey', sshPublicKey), hoursOf('overlapHours', overlapHours)];
+    return async (parts) => {
+      const { username, fingerprint } = await rotateSshKey(parts, client, key, overlap);
       return { sftp_user: username, ssh_key: fingerprint };
-    },
-  'rotate rsa-key':
-    ({ client, rsaPublicKey }) =>
-    async (parts) => {
-      const { fingerprint } = await rotateRsaKey(parts, client, readText('rsaPublicKey', rsaPublicKey));
+    };
+  },
+  'rotate rsa-key': ({ client, rsaPublicKey }) => {
+    const key = readText('rsaPublicKey', rsaPublicKey);
+    return async (parts) => {
+      const { fingerprint } = await rotateRsaKey(parts, client, key);
       return { rsa_key: fingerprint };
-    },
+    };
+  },
   'revoke secret':
     ({ client }) =>
     async (parts) => {
@@ -247,11 +248,11 @@ function addressesOf(values: Pick<Values<'update'>, (typeof URLS)[Channel]>): Ad
 /**
  * Reads a number of hours.
  * @returns milliseconds
- * @throws Problem when it is none, or too many
+ * @throws UsageError when it is none, or too many
  */
 function hoursOf(name: 'leadHours' | 'overlapHours', value: string): number {
   const hours = Number(value);
   if (value.trim() === '' || !(hours >= 0 && hours <= 720))
-    throw new Problem(`--${typed(name)} is a number from 0 to 720.`);
+    throw new UsageError(`--${typed(name)} is a number from 0 to 720`);
   return Math.round(hours * HOUR);
 }

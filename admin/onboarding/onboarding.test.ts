@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { utils } from 'ssh2';
 import type { CommandSpec } from '../../cli/declaration';
+import { UsageError } from '../../cli/declaration';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { parse } from '../../cli/program';
 import { undeclaredFields } from '../../cli/testing/json-fields';
@@ -61,11 +62,11 @@ function parts(changes: Partial<OnboardingParts['config']> = {}): OnboardingPart
   return { config: { ...config, ...changes }, db: database.db, vault: app.services.vault, now: clock.now() };
 }
 
-/** A command line as it was typed, to be run. */
+/** A command line as it was typed, to be run. Its values are read before there is a database, as by the command. */
 function readCommand(typed: readonly string[]) {
   const { path, values } = parse(onboard, typed);
   const name = path.split(' ').slice(1).join(' ') as CommandName;
-  return { run: (with_: OnboardingParts): Promise<CommandOutput> => COMMANDS[name](values as never)(with_) };
+  return { run: COMMANDS[name](values as never) };
 }
 
 function command(words: string, ...more: string[]): Promise<CommandOutput> {
@@ -676,8 +677,10 @@ describe('rotation and revocation', () => {
     const fourth = await rotated(48);
     expect(await untilOf()).toEqual({ [output.api_key]: 2, [second]: 2, [third]: 48, [fourth]: null });
     for (const hours of ['-1', '720.1', '1e9', '']) {
-      const typed = ['--overlap-hours', hours, '--client', output.client_id];
-      await expect((async () => command('rotate api-key', ...typed))()).rejects.toThrow('a number from 0 to 720');
+      // Refused before the database is opened.
+      const typed = ['rotate', 'api-key', '--overlap-hours', hours, '--client', output.client_id];
+      expect(() => readCommand(typed)).toThrow(UsageError);
+      expect(() => readCommand(typed)).toThrow('a number from 0 to 720');
     }
   });
 

@@ -30,6 +30,13 @@ describe('a mistake in what an overlay makes of the contract', () => {
     );
   });
 
+  it('is a tag that is declared twice', async () => {
+    const twice = `  - target: $.tags\n    update: [{ name: Things, description: The same. }]\n`;
+    expect(await mistakes(overlaid(COLORS, twice))).toContainEqual(
+      expect.stringMatching(/^revisions\/colors\/red-only.overlay.yaml:9:\d+ the tag 'Things' is declared twice$/),
+    );
+  });
+
   it('is a common error that an operation no longer lists', async () => {
     const removed = `  - target: ${OPERATION}.responses['400']\n    remove: true\n`;
     expect(await mistakes(overlaid(COLORS, removed))).toContainEqual(

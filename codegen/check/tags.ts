@@ -1,20 +1,31 @@
 /** Checks the tags that the documents of operations declare. */
 
 import { nearest } from '../../cli/nearest';
-import { type Api, currentDocuments } from '../model/api';
+import type { Api } from '../model/api';
 import type { Document } from '../model/document';
+import { checkedRevisions, reportOnce } from '../model/in-revisions';
 import { methods } from '../model/read-operation';
 import { missingTag, unusedTag } from '../model/tags';
-import type { Problems } from '../problems';
+import type { Problems, Source } from '../problems';
 import { arrayOf, objectOf } from '../util/json';
 import { toPointer } from '../util/pointer';
 
 /** Reports tags that are declared twice, and those that were renamed where they are declared alone. */
 export function checkTags(api: Api, problems: Problems): void {
-  for (const document of new Set([currentDocuments(api).openapi, ...Object.values(api.fixed)])) {
-    checkDeclared(document, tagsOf(document), problems);
+  const report = reportOnce(problems, 'addRecoverable');
+  const checked = new Set<unknown>();
+  for (const [name, revision] of checkedRevisions(api)) {
+    const { openapi } = api.documentsOf(revision);
+    if (checked.has(openapi.root)) continue;
+    checked.add(openapi.root);
+    checkDeclared(openapi, tagsOf(openapi), (source, message, causes) => report(source, message, name, causes));
+  }
+  for (const document of Object.values(api.fixed)) {
+    checkDeclared(document, tagsOf(document), (source, message, causes) => report(source, message, '', causes));
   }
 }
+
+type Report = (source: Source, message: string, causes?: readonly string[]) => void;
 
 /** The tags of the operations and webhooks of a document, once for each. */
 function tagsOf({ root }: Document): string[] {
@@ -35,7 +46,7 @@ interface Left {
   isTwice: boolean;
 }
 
-function checkDeclared(document: Document, used: readonly string[], problems: Problems): void {
+function checkDeclared(document: Document, used: readonly string[], report: Report): void {
   const declared = arrayOf(document.root.tags).map((entry) => String(objectOf(entry).name));
   const left = declared.flatMap((name, index): Left[] => {
     const isTwice = declared.indexOf(name) < index;
@@ -49,8 +60,8 @@ function checkDeclared(document: Document, used: readonly string[], problems: Pr
       const why = isTwice ? `'${name}' is declared twice` : `no operation has the tag '${name}'`;
       const count = used.filter((one) => one === tag).length;
       const message = `${why}, and ${count} ${count === 1 ? 'operation has' : 'operations have'} '${tag}', which is not declared: write '${tag}' here`;
-      problems.addRecoverable(source, message, { causes: [missingTag(document, tag), unusedTag(document, name)] });
-    } else if (isTwice) problems.addRecoverable(source, `the tag '${name}' is declared twice`);
+      report(source, message, [missingTag(document, tag), unusedTag(document, name)]);
+    } else if (isTwice) report(source, `the tag '${name}' is declared twice`);
   }
 }
 

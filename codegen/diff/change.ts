@@ -142,6 +142,19 @@ export class Changes {
     }
   }
 
+  /**
+   * Adds what is not known from another revision.
+   *
+   * @param revision a combination of values, each of which was compared alone
+   */
+  addIfNew({ subject, found }: ComparisonResult, revision: string): void {
+    const isNew = (one: UnplacedChange): boolean => {
+      const known = this.known.get(identity(one));
+      return known === undefined || known.revisions.has(revision);
+    };
+    this.add({ subject, found: found.filter(isNew) }, revision);
+  }
+
   /** Everything found, with lines. */
   list(locate: (found: UnplacedChange) => Change['place']): Change[] {
     return [...this.known.values()].map(({ found, subjects, revisions }) => ({

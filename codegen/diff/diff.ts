@@ -5,6 +5,7 @@ import type { SpecFiles } from '../load/files';
 import { type Api, currentDocuments, type RevisionDocuments } from '../model/api';
 import { Document } from '../model/document';
 import { FIXED } from '../model/document-names';
+import { checkedRevisions } from '../model/in-revisions';
 import type { Source } from '../problems';
 import { namedRevisions, type Revision, revisionsFile } from '../revisions/axes';
 import { overlaidDocuments } from '../revisions/overlay';
@@ -51,6 +52,10 @@ export function diffContracts(before: Version, after: Version): Change[] {
       changes.add(finding, name);
     }
   }
+  for (const [name, was, is] of sharedCombinations(before.api, after.api)) {
+    const [old, now] = [before.api.documentsOf(was), after.api.documentsOf(is)];
+    for (const finding of compareDocuments(old, now, new SchemaComparison())) changes.addIfNew(finding, name);
+  }
   return sorted(changes.list((one) => positionOf(one, before.files, after.files)));
 }
 
@@ -92,6 +97,24 @@ function sharedRevisions(before: Api, after: Api): [string, Revision, Revision][
     const [had, has] = [before, after].map(({ contract }) => contract.overlays.get(name));
     if (!was || !(had || has)) return [];
     const isUnchanged = hasSameDocuments && isSame(had?.actions, has?.actions);
+    return isUnchanged ? [] : [[name, was, is] as [string, Revision, Revision]];
+  });
+}
+
+/**
+ * The combinations of values that both versions compose and that can differ. Overlays that fit alone can do something
+ * else together. What one of the values has alone is reported for that value.
+ */
+function sharedCombinations(before: Api, after: Api): [string, Revision, Revision][] {
+  const old = checkedRevisions(before);
+  const isAlone = (name: string): boolean => after.contract.overlays.has(name) || name === 'current';
+  const overlaysOf = ({ contract }: Api, revision: Revision): unknown[] =>
+    Object.entries(revision).flatMap(([axis, value]) => contract.overlays.get(`${axis}=${value}`)?.actions ?? []);
+  const hasSameDocuments = isSame(documentsBelow(before), documentsBelow(after));
+  return [...checkedRevisions(after)].flatMap(([name, is]) => {
+    const was = old.get(name);
+    if (was === undefined || isAlone(name)) return [];
+    const isUnchanged = hasSameDocuments && isSame(overlaysOf(before, was), overlaysOf(after, is));
     return isUnchanged ? [] : [[name, was, is] as [string, Revision, Revision]];
   });
 }

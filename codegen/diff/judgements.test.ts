@@ -4,6 +4,7 @@ import { changeLines, text } from './report';
 
 afterAll(removeSpecs);
 
+const overlayOfColors = 'revisions/colors/red-only.overlay.yaml';
 const paths = 'paths/thing.yaml';
 const things = 'schemas/things.yaml';
 const rulesOf = (changes: readonly { rule: string }[]) => changes.map(({ rule }) => rule);
@@ -163,6 +164,25 @@ describe('what a difference means', () => {
         subjects: ['updateThing'],
         revisions: ['colors=red-only'],
       }),
+    ]);
+  });
+
+  it('shows in the combination of two values that each of them does not have alone', () => {
+    const files = tinySpecWithRevisions();
+    const items = 'revisions/thing-path/items.overlay.yaml';
+    const before: SpecFileTexts = {
+      ...files,
+      [overlayOfColors]: `${files[overlayOfColors]}  - target: $.components.schemas.Thing.properties
+    update: { size: { type: string, enum: [S, M] } }
+`,
+      // Nothing has a size, unless the other value adds it.
+      [items]: `${files[items]}  - target: $.components.schemas.Thing.properties.size
+    update: { maxLength: 1 }
+`,
+    };
+    const widened = replacing('maxLength: 1', 'maxLength: 2');
+    expect(changesBy(before, { [items]: widened })).toEqual([
+      expect.objectContaining({ rule: 'output-rule-loosened', revisions: ['earliest'] }),
     ]);
   });
 

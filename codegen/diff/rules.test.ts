@@ -40,6 +40,8 @@ webhooks:
     either: { oneOf: [{ type: string }, { type: integer }] }
     free: { type: object, additionalProperties: false }
     text: { type: string }
+    named: { oneOf: [{ $ref: '#/One' }] }
+One: { type: object, required: [is], properties: { is: { type: string, const: ONE } } }
 Reply:
   type: object
   required: [said]
@@ -199,6 +201,12 @@ const CASES: Case[] = [
   ['input-closed', told, 'open: { type: object }', 'open: { type: object, additionalProperties: false }'],
   ['input-opened', told, 'closed: { type: object, additionalProperties: false }', 'closed: { type: object }'],
   ['output-opened', told, 'free: { type: object, additionalProperties: false }', 'free: { type: object }'],
+  [
+    'discriminator-restated',
+    told,
+    "[{ $ref: '#/One' }]",
+    "[{ $ref: '#/One' }], discriminator: { propertyName: is, mapping: { ONE: One } }",
+  ],
   ['output-closed', told, 'text: { type: string }', 'text: { type: string, additionalProperties: false }'],
   ['default-changed', told, 'default: 1', 'default: 2'],
   ['signed-bytes-changed', api, '[a, b]', '[b, a]'],

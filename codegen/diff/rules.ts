@@ -50,6 +50,10 @@ export const RULES = {
   'input-alternative-removed': ['breaking', 'Requests of that form are refused.'],
   'output-alternative-added': ['breaking', "Readers meet a form that they don't know."],
   'output-alternative-removed': ['additive', 'Readers meet nothing that they did not know.'],
+  'discriminator-restated': [
+    'additive',
+    'Each alternative requires its names itself, so the same values are accepted.',
+  ],
   'input-closed': ['breaking', "Requests with fields that the contract doesn't name are refused."],
   'input-opened': ['additive', 'All that was taken is taken still.'],
   'output-opened': ['additive', "Readers skip fields they don't know."],

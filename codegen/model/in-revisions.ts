@@ -46,7 +46,7 @@ export function checkedRevisions({ contract: { axes, combinations } }: Api): Map
 }
 
 /** Records a problem of a revision at its place. */
-export type RevisedReport = (source: Source, message: string, revision: string) => void;
+export type RevisedReport = (source: Source, message: string, revision: string, causes?: readonly string[]) => void;
 
 /**
  * Makes a reporter that names the revision of a problem, where its file does not. A problem that an earlier revision
@@ -54,13 +54,14 @@ export type RevisedReport = (source: Source, message: string, revision: string) 
  */
 export function reportOnce(problems: Problems, how: 'add' | 'addRule' | 'addRecoverable' = 'add'): RevisedReport {
   const reported = new Set<string>();
-  return (source, message, revision) => {
+  return (source, message, revision, causes) => {
     const key = `${source.file}#${source.pointer} ${message}`;
     if (reported.has(key)) return;
     reported.add(key);
     const isShown = revision === '' || revision === 'current' || source.file.endsWith('.overlay.yaml');
     // A mistake in an overlay is no consequence of that overlay's mistakes.
-    problems[how](source, isShown ? message : within(message, revision), isShown ? {} : { revision });
+    const ties = causes === undefined ? {} : { causes };
+    problems[how](source, isShown ? message : within(message, revision), isShown ? ties : { ...ties, revision });
   };
 }
 

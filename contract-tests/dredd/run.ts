@@ -1,6 +1,7 @@
 import path from 'node:path';
 import reporterLogger from 'dredd/build/reporters/reporterOutputLogger';
 import { ownCode } from '../../cli/own-code';
+import { withHeaderLines } from '../world/header-lines';
 import { boundedAgent } from '../world/limits';
 import { CachingDredd } from './caching';
 import { type Description, dreddInputs, type InputRow, inputKey } from './input';
@@ -32,7 +33,8 @@ export async function runDredd(
   if (session.size !== rows.length) throw new Error('two rows have the same method, path, status and example');
   openSession(session);
   try {
-    return await execute(dreddInputs(rows.map(({ input }) => input)), endpoint);
+    const inputs = dreddInputs(rows.map(({ input }) => input));
+    return await withHeaderLines(() => execute(inputs, endpoint));
   } finally {
     closeSession();
   }

@@ -66,7 +66,7 @@ const particulars: Particular[] = [
     idempotency: null,
     body: null,
     responses: {
-      200: success(checkThing),
+      200: { ...success(checkThing), headers: [requestId, headerOfText('etag')] },
       400: failure(['INVALID_REQUEST']),
       401: unauthorized,
       404: failure(['THING_NOT_FOUND']),

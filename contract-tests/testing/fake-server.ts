@@ -12,6 +12,7 @@ export type Flaw =
   | 'wrong-outcome'
   | 'wrong-content-type'
   | 'missing-header'
+  | 'repeated-header'
   | 'undocumented-code'
   | 'other-documented-code'
   | 'ignored-token'
@@ -58,7 +59,10 @@ async function serve(ctx: Context, state: State): Promise<void> {
   if (colour === undefined) {
     return fail(ctx, 404, state.flaw === 'undocumented-code' ? 'GONE_MISSING' : 'THING_NOT_FOUND');
   }
-  if (ctx.method === 'GET') return found(ctx, state, colour);
+  if (ctx.method === 'GET') {
+    ctx.set('etag', state.flaw === 'repeated-header' ? ['"a"', '"b"'] : '"a"');
+    return found(ctx, state, colour);
+  }
   ctx.status = 204;
   // Koa drops the body of a 204, so this flaw bypasses Koa.
   if (state.flaw === 'body-with-204') {

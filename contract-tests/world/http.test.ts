@@ -95,3 +95,18 @@ it('an answer within the limits is read as it is', async () => {
   const { status, body } = await send(await serving(withBody(text)), REQUEST);
   expect([status, JSON.stringify(body) === text]).toEqual([200, true]);
 });
+
+it('an answer has all lines of a header that may come once only', async () => {
+  const lines: [string, string[]][] = [
+    ['retry-after', ['1', '2']],
+    ['location', ['/a', '/b']],
+    ['x-list', ['a', 'b']],
+    ['etag', ['"a"']],
+  ];
+  const url = await serving((_, response) => {
+    for (const [name, values] of lines) response.setHeader(name, values);
+    response.writeHead(200).end();
+  });
+  const { headers } = await send(url, REQUEST, 5_000);
+  expect(headers).toMatchObject({ 'retry-after': ['1', '2'], location: ['/a', '/b'], 'x-list': 'a, b', etag: '"a"' });
+});

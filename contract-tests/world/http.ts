@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Prepared } from '../scenario';
+import { headersOf } from './header-lines';
 import {
   MAX_ANSWER_BYTES,
   MAX_ANSWER_LEVELS,
@@ -41,7 +42,7 @@ const https = new HttpsAgent({ keepAlive: true });
 export async function send(url: string, prepared: Sendable, limit = MAX_ANSWER_MILLISECONDS): Promise<Reply> {
   const { message, text } = await exchange(url, prepared, limit);
   const isJson = message.headers['content-type']?.startsWith('application/json') ?? false;
-  return { status: message.statusCode ?? 0, headers: message.headers, body: isJson ? readJson(text) : text };
+  return { status: message.statusCode ?? 0, headers: headersOf(message), body: isJson ? readJson(text) : text };
 }
 
 function readJson(text: string): unknown {

@@ -207,6 +207,9 @@ export interface paths {
          * @description The body is an exported file, from any client of any sandbox. Its ids are mapped to ids of this client, always in the same way,
          *     so the same file has the same ids in every sandbox where the client has the same id. Cards get new numbers and security codes
          *     and have no PIN. The client does not change until the snapshot is restored.
+         *
+         *     A file is refused with SNAPSHOT_FILE_INVALID if it has more than 100 card number ranges, 1,000 jobs, or 100 faults of either kind
+         *     with calls left.
          */
         post: operations["importSnapshot"];
         delete?: never;
@@ -619,8 +622,9 @@ export interface paths {
          *     console for its pages, which have the header `x-console-view`.
          *
          *     With `wait` the answer comes as soon as `at_least` entries match, or after that time with the entries found so far. So a test
-         *     can wait for what must happen and check `total_items`, without sleeping. A client can have up to 100 searches waiting at the
-         *     same time; the next one is refused with RATE_LIMITED (429).
+         *     can wait for what must happen and check `total_items`, without sleeping. A caller that closes its sending direction of the
+         *     connection, as `nc -N` does after a request, gets the entries found so far at once. A client can have up to 100
+         *     searches waiting at the same time; the next one is refused with RATE_LIMITED (429).
          */
         get: operations["searchRequests"];
         put?: never;
@@ -646,9 +650,9 @@ export interface paths {
          * Follow the request log
          * @description Server-sent events (WHATWG HTML, 9.2): each entry is an event named `entry`, with the entry in `data`, as in the search, and its
          *     place in the log in `id`. Reconnect with that place in `last-event-id` to miss no stored entry. A comment every ten seconds
-         *     keeps the connection open. The stream ends after `limit` entries, when the token is revoked or expires, and when the service
-         *     stops. A client can have up to 20 streams open at the same time; the next one is refused with
-         *     RATE_LIMITED (429).
+         *     keeps the connection open. The stream ends after `limit` entries, when the token is revoked or expires, when the service stops,
+         *     and when the caller closes its sending direction of the connection, as `nc -N` does after a request. A client can have up to 20
+         *     streams open at the same time; the next one is refused with RATE_LIMITED (429).
          */
         get: operations["streamRequests"];
         put?: never;

@@ -5,13 +5,15 @@ import type { Vault } from '../platform/crypto/vault';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { enqueueRecurring } from '../platform/jobs/worker';
-import type { Tx } from '../platform/store/db';
+import type { Reader, Tx } from '../platform/store/db';
+
 import { card } from '../testing/card-records';
 import { CardBench } from '../testing/cards';
 import { dialect } from '../testing/database';
 import { useServer } from '../testing/server';
+import { makeBatch } from './jobs/make-batch';
 import type { AffinityGroup, ProductType } from './rules/affinity-group';
-import { PAN_LOOKUP } from './store/card-numbers';
+import { measureUsedPans, PAN_LOOKUP, readUsedPans, saveUsedPans } from './store/card-numbers';
 import { insertCards } from './store/cards';
 import { secretPlace } from './store/cards-secrets';
 
@@ -137,6 +139,32 @@ describe('a range of card numbers', () => {
     expect(await count()).toBe(8);
   });
 
+  it('is left behind by a batch that got the next range, which then makes as many cards at a time as before', async () => {
+    const b = await bench();
+    const group = await b.unnamedGroup({ productType: 'DEBIT' });
+    const move = (bin: string) =>
+      server().database.db.transaction(({ knex }) => knex('affinity_groups').where({ id: group.id }).update({ bin }));
+    await move('99992303');
+    await fill(b, { ...group, bin: '99992303' }, 95);
+    const body = { affinity_group_id: group.id, quantity: 40, distribution_type: 'WAREHOUSE' };
+    const { status, body: made } = await b.client.send('POST', '/cards/v1/batches', { body });
+    expect(status).toBe(202);
+    const sizes: number[] = [];
+    const job = {
+      payload: { clientId: group.clientId, batchId: made.data.id },
+      readStep: (work: (reader: Reader) => Promise<unknown>) => server().database.db.read(work),
+      step: async (work: (tx: Tx) => Promise<unknown>) => {
+        const missing = (await server().database.db.transaction(work)) as number;
+        sizes.push(missing);
+        // The range is used up at this moment, and the operator gives another one.
+        if (missing === 37) await move('99992304');
+        return missing;
+      },
+    };
+    await makeBatch(job as never, server().app.services as never);
+    expect(sizes).toEqual([39, 37, 33, 25, 15, 5, 0]);
+  });
+
   it('is used to its last number by batches that need more than it has, at the same time', async () => {
     const b = await bench();
     const group = await b.unnamedGroup({ productType: 'PREPAID' });
@@ -186,6 +214,34 @@ describe('a range of card numbers', () => {
     );
     expect(await used()).toBeNaN();
   });
+});
+
+it('measures some ranges at a time, each of them in turn, and keeps the results of the others', async () => {
+  const b = await bench();
+  const { db } = server().database;
+  const { vault } = server().app.services;
+  const ids = await Promise.all(
+    ['PREPAID', 'CREDIT', 'DEBIT'].map(
+      async (productType) => (await b.group({ productType: productType as ProductType })).id,
+    ),
+  );
+  await db.transaction(async ({ knex }) => {
+    for (const [at, id] of ids.entries())
+      await knex('affinity_groups')
+        .where({ id })
+        .update({ bin: `0000000${at}` });
+  });
+  const measured = async () => {
+    const found = await db.read((reader) => measureUsedPans(reader, vault, 2));
+    await db.transaction((tx) => saveUsedPans(tx, found));
+    return Object.keys(await db.read(readUsedPans));
+  };
+  await db.transaction((tx) => saveUsedPans(tx, { used: { '00000009': 1 }, last: '' }));
+  expect(await measured()).toEqual(['00000000', '00000001']);
+  expect(await measured()).toEqual(expect.arrayContaining(['00000000', '00000001', '00000002']));
+  const last = async () => (await db.read((reader) => measureUsedPans(reader, vault, 1))).last;
+  await db.transaction((tx) => saveUsedPans(tx, { used: {}, last: '99999999' }));
+  expect(await last()).toBe('00000000');
 });
 
 onPostgres('a range of card numbers on several connections', () => {

@@ -6,7 +6,12 @@
 import type { Direction, Pair, UnplacedChange } from '../change';
 import type { RuleId } from '../rules';
 
-export type Compare = (pair: Pair, name: string) => UnplacedChange[];
+/**
+ * Compares a part within a schema.
+ *
+ * @param shared the fields that the value of the part can have by the schema around it; omitted for another value
+ */
+export type Compare = (pair: Pair, name: string, shared?: ReadonlySet<string>) => UnplacedChange[];
 
 export const ruleFor = (direction: Direction, input: RuleId, output: RuleId, error: RuleId = output): RuleId =>
   ({ input, output, error })[direction];

@@ -1,6 +1,6 @@
 /** Compares keywords that are there or aren't. */
 
-import { isObject, type Json, type JsonObject, objectOf, textOf } from '../../util/json';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf, textOf } from '../../util/json';
 import {
   type Direction,
   type DocumentNode,
@@ -16,7 +16,9 @@ import {
 import { EXAMPLES, WORDS } from '../members';
 import type { RuleId } from '../rules';
 import { loosened, tightened } from './comparing';
+import { fieldsNamed, namesOfAlternative, partsOf } from './disjoint';
 import { CONSTRAINTS } from './keywords';
+import { valuesOf } from './kinds';
 
 export function compareRules(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
   return CONSTRAINTS.flatMap((word) => {
@@ -26,11 +28,15 @@ export function compareRules(pair: Pair, direction: Direction, name: string): Un
       return sameText(at) ? [] : [unplacedChange('words-changed', `\`${name}\`: words of ${word}`, at)];
     const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
     if (word === 'discriminator' && onlyNamesDiffer(at)) return compareNames(at, direction, name);
-    const [had, has] = [rules(word, before), rules(word, after)];
-    if (!had && !has) return [unplacedChange('words-changed', words, at)];
-    if (!had) return [unplacedChange(tightened(direction), words, at)];
-    return [unplacedChange(has ? 'rule-changed' : loosened(direction), words, at)];
+    if (word === 'discriminator' && addsNothing(pair)) return [unplacedChange('discriminator-restated', words, at)];
+    return [unplacedChange(ruleOf(rules(word, before), rules(word, after), direction), words, at)];
   });
+}
+
+function ruleOf(had: boolean, has: boolean, direction: Direction): RuleId {
+  if (had && has) return 'rule-changed';
+  if (had) return loosened(direction);
+  return has ? tightened(direction) : 'words-changed';
 }
 
 /** Decides whether a discriminator is of the same field, and knows some alternatives by more or by fewer names. */
@@ -39,6 +45,32 @@ function onlyNamesDiffer({ before, after }: Pair): boolean {
   const { mapping: _old, ...had } = before.node;
   const { mapping: _now, ...has } = after.node;
   return textOf(had) === textOf(has);
+}
+
+/**
+ * Decides whether a discriminator that is on one side only names what the alternatives require anyway: each of them
+ * requires the field with its own names. So the same values are accepted, and the same alternative is meant.
+ */
+function addsNothing({ before, after }: Pair): boolean {
+  const [had, has] = [before, after].map(({ node }) => isObject(objectOf(node).discriminator));
+  return had !== has && isRestated(has ? after : before);
+}
+
+function isRestated(location: DocumentNode): boolean {
+  const field = String(objectOf(objectOf(location.node).discriminator).propertyName);
+  const alternatives = ['oneOf', 'anyOf'].flatMap((word) => {
+    const list = member(location, word);
+    return arrayOf(list.node).map((_, index) => member(list, index));
+  });
+  return (
+    alternatives.length > 0 &&
+    alternatives.every((alternative) => {
+      const names = namesOfAlternative(location, alternative);
+      const required = partsOf(alternative).some(({ node }) => arrayOf(objectOf(node).required).includes(field));
+      const values = fieldsNamed(alternative, field).map(valuesOf);
+      return required && values.some((list) => list?.every((value) => names.includes(String(value))));
+    })
+  );
 }
 
 /** The names of alternatives, which are values of the field of a discriminator. */

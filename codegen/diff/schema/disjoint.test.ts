@@ -167,6 +167,53 @@ describe('a discriminator', () => {
   });
 });
 
+describe('a discriminator on one side', () => {
+  const list = { oneOf: [ref('A'), ref('B')] };
+  const kind = (...names: string[]): JsonObject => object({ kind: { enum: names } }, 'kind');
+  const discriminator = { propertyName: 'kind', mapping: { a: ref('A').$ref as string, b: 'B' } };
+  const both = (components: JsonObject): string[][] => [
+    breaking('input', list, { ...list, discriminator }, components),
+    breaking('output', { ...list, discriminator }, list, components),
+  ];
+
+  it('changes nothing where the alternatives require its names', () => {
+    expect(both({ A: kind('a'), B: { allOf: [kind('b'), object({ text: TEXT })] } })).toEqual([[], []]);
+  });
+
+  it.each<[string, JsonObject]>([
+    ['requires another name', kind('c')],
+    ['has a further name', kind('b', 'c')],
+    ['does not require the field', object({ kind: { const: 'b' } })],
+    ['does not name the field', object({ text: TEXT }, 'kind')],
+  ])('excludes values where an alternative %s', (_, B) => {
+    expect(both({ A: kind('a'), B })).toEqual([['input-rule-tightened'], ['output-rule-loosened']]);
+  });
+});
+
+describe('alternatives without a type', () => {
+  const untyped = (name: string): JsonObject => fields({ kind: { const: name } }, 'kind');
+
+  it('accept every value that is no object, and so overlap an alternative with a type', () => {
+    expect(breaking('input', { oneOf: [TEXT] }, { oneOf: [TEXT, untyped('x')] })).toEqual(['input-rule-tightened']);
+    expect(breaking('input', TEXT, { oneOf: [TEXT, untyped('x')] })).toEqual(
+      expect.arrayContaining(['input-rule-tightened']),
+    );
+    expect(breaking('input', { oneOf: [untyped('x')] }, { oneOf: [untyped('x'), untyped('y')] })).toEqual([
+      'input-rule-tightened',
+    ]);
+  });
+
+  it('take nothing away where two others accept those values already, since oneOf then refuses them', () => {
+    const [two, three] = [
+      ['x', 'y'],
+      ['x', 'y', 'z'],
+    ].map((names) => ({ oneOf: names.map(untyped) }));
+    expect(breaking('input', two as JsonObject, three as JsonObject)).toEqual([]);
+    expect(breaking('output', three as JsonObject, two as JsonObject)).toEqual([]);
+    expect(breaking('output', two as JsonObject, { oneOf: [untyped('x')] })).toEqual(['output-rule-loosened']);
+  });
+});
+
 describe('an alternative that overlaps another one', () => {
   const closed = (node: JsonObject): JsonObject => ({ ...node, additionalProperties: false });
   const short = (length: number): JsonObject => ({ type: 'string', maxLength: length });

@@ -2,7 +2,8 @@
 
 import { arrayOf, type Json, type JsonObject, objectOf, textOf } from '../../util/json';
 import { type DocumentNode, member } from '../change';
-import { valuesOf } from './keywords';
+import { EXAMPLES, WORDS } from '../members';
+import { valuesOf } from './kinds';
 
 /** All parts of a schema, which a value has to match together: its own keywords, its reference, its `allOf`. */
 type Parts = readonly DocumentNode[];
@@ -15,13 +16,15 @@ const DEPTH = 3;
  * because one requires a field that the other forbids or whose values in the other are disjoint.
  */
 export const areDisjoint = (one: DocumentNode, other: DocumentNode): boolean =>
-  arePartsDisjoint(partsOf(one), partsOf(other), DEPTH);
+  arePartsDisjoint(partsOf(one), partsOf(other), DEPTH, []);
 
 /**
  * Decides whether an alternative overlaps another one of its list. What their schema says beside the list holds for
  * all of them, and a discriminator tells apart those that it has names for.
+ *
+ * @param refused types of which no value can be accepted, whatever this alternative says
  */
-export function overlapsAny(whole: DocumentNode, list: DocumentNode, at: number): boolean {
+export function overlapsAny(whole: DocumentNode, list: DocumentNode, at: number, refused: readonly string[]): boolean {
   const beside = Object.entries(objectOf(whole.node)).filter(([, value]) => value !== list.node);
   const shared = partsOf({ ...whole, node: Object.fromEntries(beside) });
   const alternatives = arrayOf(list.node).map((_, index) => {
@@ -29,25 +32,61 @@ export function overlapsAny(whole: DocumentNode, list: DocumentNode, at: number)
     return [...shared, ...namedPart(whole, alternative), ...partsOf(alternative)];
   });
   const own = alternatives[at] as Parts;
-  return alternatives.some((other, index) => index !== at && !arePartsDisjoint(own, other, DEPTH));
+  return alternatives.some((other, index) => index !== at && !arePartsDisjoint(own, other, DEPTH, refused));
 }
+
+/**
+ * Returns the types of which `oneOf` accepts no value, since two alternatives accept each: as those do that name fields
+ * and no type. An alternative like them takes no such value away.
+ */
+export function refusedTypes(list: DocumentNode): string[] {
+  const alternatives = arrayOf(list.node).map((_, index) => partsOf(member(list, index)));
+  return TYPES.filter((type) => alternatives.filter((parts) => acceptsAll(parts, type)).length > 1);
+}
+
+const acceptsAll = (parts: Parts, type: string): boolean =>
+  parts.every(({ node }) =>
+    Object.entries(objectOf(node)).every(([word, value]) =>
+      word === 'type'
+        ? [value].flat().includes(type)
+        : IGNORED.has(word) || (type !== 'object' && OF_OBJECTS.has(word)),
+    ),
+  );
+
+const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+
+/** Keywords that values other than objects match. */
+const OF_OBJECTS = new Set(
+  `properties required additionalProperties patternProperties propertyNames minProperties maxProperties
+  dependentRequired dependentSchemas`.split(/\s+/),
+);
+
+const IGNORED = new Set([...WORDS, ...EXAMPLES, 'deprecated']);
 
 /** The field by which a discriminator knows an alternative, with the names that it has there. */
 function namedPart(whole: DocumentNode, alternative: DocumentNode): DocumentNode[] {
-  const { propertyName, mapping } = objectOf(objectOf(whole.node).discriminator);
+  const { propertyName } = objectOf(objectOf(whole.node).discriminator);
+  const names = namesOfAlternative(whole, alternative);
+  if (typeof propertyName !== 'string' || names.length === 0) return [];
+  return [{ ...whole, node: { required: [propertyName], properties: { [propertyName]: { enum: names } } } }];
+}
+
+/** The names that a discriminator has for an alternative: those of its mapping, or else the name of its component. */
+export function namesOfAlternative(whole: DocumentNode, alternative: DocumentNode): string[] {
+  const { mapping } = objectOf(objectOf(whole.node).discriminator);
   const { $ref } = objectOf(alternative.node);
-  if (typeof propertyName !== 'string' || typeof $ref !== 'string') return [];
+  if (typeof $ref !== 'string') return [];
   const component = lastOf($ref);
   const names = Object.entries(objectOf(mapping)).flatMap(([name, target]) =>
     lastOf(String(target)) === component ? [name] : [],
   );
-  const values = names.length > 0 ? names : [component];
-  return [{ ...whole, node: { required: [propertyName], properties: { [propertyName]: { enum: values } } } }];
+  return names.length > 0 ? names : [component];
 }
 
 const lastOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
-function partsOf(location: DocumentNode, way: readonly string[] = []): DocumentNode[] {
+/** Returns all parts of a schema. */
+export function partsOf(location: DocumentNode, way: readonly string[] = []): DocumentNode[] {
   const { $ref, allOf, ...own } = objectOf(location.node);
   const all = member(location, 'allOf');
   return [
@@ -59,17 +98,18 @@ function partsOf(location: DocumentNode, way: readonly string[] = []): DocumentN
   ];
 }
 
-function arePartsDisjoint(one: Parts, other: Parts, depth: number): boolean {
+function arePartsDisjoint(one: Parts, other: Parts, depth: number, refused: readonly string[]): boolean {
   if (one.some((part) => other.some((against) => haveDisjointValues(part, against)))) return true;
   const [types, others] = [typesOf(one), typesOf(other)];
-  const shared = types?.filter((type) => others?.includes(type) ?? true);
-  if (types && others && shared?.every((type) => type === 'object' && areObjectsDisjoint(one, other, depth)))
-    return true;
-  return depth > 0 && (isEachDisjoint(one, other, depth - 1) || isEachDisjoint(other, one, depth - 1));
+  const shared = types.filter((type) => others.includes(type) && !refused.includes(type));
+  if (shared.every((type) => type === 'object' && areObjectsDisjoint(one, other, depth))) return true;
+  return (
+    depth > 0 && (isEachDisjoint(one, other, depth - 1, refused) || isEachDisjoint(other, one, depth - 1, refused))
+  );
 }
 
 /** Decides whether a schema has a list of alternatives of which each, with the rest of the schema, is disjoint. */
-function isEachDisjoint(one: Parts, other: Parts, depth: number): boolean {
+function isEachDisjoint(one: Parts, other: Parts, depth: number, refused: readonly string[]): boolean {
   return one.some((part, at) =>
     ['oneOf', 'anyOf'].some((word) => {
       const { [word]: alternatives, ...beside } = objectOf(part.node);
@@ -78,7 +118,7 @@ function isEachDisjoint(one: Parts, other: Parts, depth: number): boolean {
       return (
         arrayOf(alternatives).length > 0 &&
         arrayOf(alternatives).every((_, index) =>
-          arePartsDisjoint([...rest, ...partsOf(member(list, index))], other, depth),
+          arePartsDisjoint([...rest, ...partsOf(member(list, index))], other, depth, refused),
         )
       );
     }),
@@ -92,20 +132,14 @@ function haveDisjointValues(one: DocumentNode, other: DocumentNode): boolean {
   return !values.some((value) => known.has(textOf(value)));
 }
 
-/**
- * The types that a value can have to match all parts; null if they allow any. Parts without a type that name fields
- * are meant for objects, as the list that they stand in has them.
- */
-function typesOf(parts: Parts): string[] | null {
+/** The types that a value can have to match all parts. */
+function typesOf(parts: Parts): string[] {
   const lists = parts.flatMap(({ node, ...rest }) => {
     const { type } = objectOf(node);
     const types = type === undefined ? valuesOf({ ...rest, node })?.map(typeOf) : [type].flat().map(String);
     return types ? [types.map((name) => (name === 'integer' ? 'number' : name))] : [];
   });
-  const [first, ...others] = lists;
-  if (first) return first.filter((type) => others.every((list) => list.includes(type)));
-  const namesFields = parts.some(({ node }) => ['properties', 'required'].some((word) => word in objectOf(node)));
-  return namesFields ? ['object'] : null;
+  return TYPES.filter((type) => lists.every((list) => list.includes(type)));
 }
 
 const typeOf = (value: Json): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
@@ -116,12 +150,22 @@ function areObjectsDisjoint(one: Parts, other: Parts, depth: number): boolean {
     requiresForbidden(one, other) ||
     requiresForbidden(other, one) ||
     (depth > 0 &&
-      [...needed].some((name) => arePartsDisjoint(fieldParts(one, name), fieldParts(other, name), depth - 1)))
+      [...needed].some((name) => arePartsDisjoint(fieldParts(one, name), fieldParts(other, name), depth - 1, [])))
   );
 }
 
 const requiredOf = (parts: Parts): string[] =>
   parts.flatMap(({ node }) => arrayOf(objectOf(node).required).map(String));
+
+/** The names of the fields that a schema says something of, by itself, its reference or its `allOf`. */
+export const fieldNames = (location: DocumentNode): string[] =>
+  partsOf(location).flatMap(({ node }) => Object.keys(objectOf(objectOf(node).properties)));
+
+/** The schemas of a field in the parts of a schema. */
+export const fieldsNamed = (location: DocumentNode, field: string): DocumentNode[] =>
+  partsOf(location)
+    .map((part) => member(member(part, 'properties'), field))
+    .filter(({ node }) => node !== undefined);
 
 /** All parts of a field, wherever a schema has it. */
 const fieldParts = (parts: Parts, name: string): DocumentNode[] =>

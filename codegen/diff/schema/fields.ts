@@ -4,7 +4,6 @@ import { arrayOf, isObject, type Json, objectOf, textOf } from '../../util/json'
 import {
   type Direction,
   type DocumentNode,
-  followed,
   member,
   memberPair,
   namesOf,
@@ -15,50 +14,97 @@ import {
 } from '../change';
 import type { RuleId } from '../rules';
 import { type Compare, loosened, ruleFor, tightened } from './comparing';
-import { keywordOf } from './keywords';
+import { fieldNames, fieldsNamed, partsOf } from './disjoint';
+import { LISTS } from './keywords';
 
 const requiredOf = ({ node }: DocumentNode): string[] => arrayOf(objectOf(node).required).map(String);
 
-export function compareFields(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+export function compareFields(
+  pair: Pair,
+  direction: Direction,
+  name: string,
+  inner: Compare,
+  around: ReadonlySet<string>,
+): UnplacedChange[] {
   const properties = memberPair(pair, 'properties');
   const { gone, added, common } = namesOf(properties);
   const [before, after] = [requiredOf(pair.before), requiredOf(pair.after)];
   const at = (field: string): Pair => memberPair(properties, field);
   const call = (field: string): string => `${name}.${field}`;
-  const addedRule = (field: string): RuleId => {
-    const input = after.includes(field) ? 'input-field-added-required' : 'input-field-added';
-    return ruleFor(direction, input, 'output-field-added');
-  };
   const isNew = (field: string): boolean => !inForms(pair.before, field).some(isDefined);
+  const said = new Set([...around, ...namesWithin(pair.before)]);
+  const isGone = (field: string): boolean => !inForms(pair.after, field).some(isDefined);
   return [
-    ...added.filter(isNew).map((field) => unplacedChange(addedRule(field), `\`${call(field)}\` is new`, at(field))),
-    ...gone
-      .filter((field) => !inForms(pair.after, field).some(isDefined))
-      .map((field) =>
-        unplacedChange(
-          ruleFor(direction, 'input-field-removed', 'output-field-removed'),
-          `\`${call(field)}\` is gone`,
-          at(field),
-        ),
+    ...added
+      .filter(isNew)
+      .flatMap((field) =>
+        compareAdded(pair, at(field), direction, call(field), after.includes(field), said.has(field), inner),
       ),
+    ...gone.filter(isGone).flatMap((field) => compareGone(pair, at(field), direction, call(field), inner)),
     ...gone.flatMap((field) => compareMoved(pair, at(field).before, direction, call(field), field, inner)),
     ...added.flatMap((field) => compareJoined(pair, at(field).after, direction, call(field), field, inner)),
     ...common.flatMap((field) => inner(at(field), call(field))),
     ...compareRequired(pair, direction, name, before, after, new Set([...added, ...gone])),
-    ...compareOpenness(pair, direction, name, inner),
+    ...compareOpenness(pair, direction, name, inner, around),
+  ];
+}
+
+/** The schema of the fields that a schema does not name; null where it has none. */
+function othersOf(location: DocumentNode): DocumentNode | null {
+  const others = member(location, 'additionalProperties');
+  return isObject(others.node) ? others : null;
+}
+
+/** @param isShared whether the value could have the field already, by a schema that has this one for a part */
+function compareAdded(
+  pair: Pair,
+  at: Pair,
+  direction: Direction,
+  name: string,
+  isRequired: boolean,
+  isShared: boolean,
+  inner: Compare,
+): UnplacedChange[] {
+  const input = isRequired ? 'input-field-added-required' : 'input-field-added';
+  const change = (rule: RuleId): UnplacedChange[] => [unplacedChange(rule, `\`${name}\` is new`, at)];
+  const others = othersOf(pair.before);
+  // A name that the other fields could have: its values are compared with theirs.
+  if (others !== null)
+    return [
+      ...(isRequired ? change(ruleFor(direction, input, 'output-field-always')) : []),
+      ...inner({ before: others, after: at.after }, name),
+    ];
+  // The part says more of the field now, or forbids it no longer.
+  if (isShared) return change(isClosed(pair.before) ? loosened(direction) : tightened(direction));
+  return change(ruleFor(direction, input, 'output-field-added'));
+}
+
+function compareGone(pair: Pair, at: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+  const others = othersOf(pair.after);
+  const removed = ruleFor(direction, 'input-field-removed', 'output-field-removed');
+  return [
+    ...(others === null || direction !== 'input' ? [unplacedChange(removed, `\`${name}\` is gone`, at)] : []),
+    ...(others === null ? [] : inner({ before: at.before, after: others }, name)),
   ];
 }
 
 const isDefined = (location: DocumentNode | null): boolean => location !== null;
 
+const isClosed = (location: DocumentNode): boolean => objectOf(location.node).additionalProperties === false;
+
+/** Returns the alternatives of a schema, those of `oneOf` and of `anyOf`. */
+const formsOf = (location: DocumentNode): DocumentNode[] =>
+  ['oneOf', 'anyOf'].flatMap((word) => {
+    const forms = member(location, word);
+    return arrayOf(forms.node).map((_, index) => member(forms, index));
+  });
+
 /** Returns the field in each form of a schema (`oneOf`, `anyOf`); null for a form without it. */
 function inForms(location: DocumentNode, field: string): (DocumentNode | null)[] {
-  return ['oneOf', 'anyOf'].flatMap((word) => {
-    const forms = member(location, word);
-    return arrayOf(forms.node).map((_, index) => {
-      const property = member(member(followed(member(forms, index)), 'properties'), field);
-      return property.node === undefined ? null : property;
-    });
+  return formsOf(location).map((form) => {
+    const [first, ...others] = fieldsNamed(form, field);
+    if (first === undefined || others.length === 0) return first ?? null;
+    return { ...first, node: { allOf: [first, ...others].map(({ node }) => node as Json) } };
   });
 }
 
@@ -100,8 +146,8 @@ function compareMoved(
 function isAlways(location: DocumentNode, field: string): boolean {
   const isInAll = (word: string): boolean => {
     const list = member(location, word);
-    const forms = arrayOf(list.node).map((_, index) => followed(member(list, index)));
-    return forms.length > 0 && forms.every((form) => requiredOf(form).includes(field));
+    const forms = arrayOf(list.node).map((_, index) => partsOf(member(list, index)));
+    return forms.length > 0 && forms.every((parts) => parts.flatMap(requiredOf).includes(field));
   };
   return requiredOf(location).includes(field) || isInAll('oneOf') || isInAll('anyOf');
 }
@@ -166,29 +212,81 @@ function compareRequired(
   ];
 }
 
-function compareOpenness(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+/** The schema of the fields that a schema does not name, as the schema or all of its alternatives say. */
+function othersIn(location: DocumentNode): Json {
+  const own = objectOf(location.node).additionalProperties;
+  if (own !== undefined) return own;
+  const said = formsOf(location).map((form) => {
+    const all = partsOf(form).flatMap(({ node }) => objectOf(node).additionalProperties ?? []);
+    return all.includes(false) ? false : (all[0] ?? true);
+  });
+  const [first = true] = said;
+  return said.every((one) => textOf(one) === textOf(first)) ? first : true;
+}
+
+function compareOpenness(
+  pair: Pair,
+  direction: Direction,
+  name: string,
+  inner: Compare,
+  around: ReadonlySet<string>,
+): UnplacedChange[] {
   const at = memberPair(pair, 'additionalProperties');
-  const [before, after] = [pair.before, pair.after].map(
-    (location) => keywordOf(location, 'additionalProperties') ?? true,
-  ) as [Json, Json];
+  const [before, after] = [othersIn(pair.before), othersIn(pair.after)];
   if (isObject(at.before.node) && isObject(at.after.node)) return inner(at, `${name}.*`);
   if (textOf(before) === textOf(after)) return [];
+  if (isObject(before) && after === true)
+    return [unplacedChange(loosened(direction), `\`${name}\` takes other fields with any value now`, at)];
   const closed = after === false || before === true;
   const words = `\`${name}\` ${after === false ? 'takes no other fields' : 'takes other fields'} now`;
+  // To readers, a field that is named elsewhere is no unknown one.
+  if (!closed && namesOthers(pair.after, around)) return [unplacedChange(loosened(direction), words, at)];
   const id = closed
     ? ruleFor(direction, 'input-closed', 'output-closed')
     : ruleFor(direction, 'input-opened', 'output-opened');
   return [unplacedChange(id, words, at)];
 }
 
-/** `items`, and the branches of a condition that is the same on both sides. */
-export function compareItems(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
-  const compare = (word: string, suffix: string): UnplacedChange[] => {
-    const at = memberPair(pair, word);
-    if (at.before.node !== undefined && at.after.node !== undefined) return inner(at, `${name}${suffix}`);
-    if (at.before.node === at.after.node) return [];
-    const id = at.after.node === undefined ? loosened(direction) : tightened(direction);
-    return [unplacedChange(id, `\`${name}\`: ${word} is ${at.after.node === undefined ? 'gone' : 'new'}`, at)];
-  };
-  return [...compare('items', '[]'), ...compare('then', ''), ...compare('else', '')];
+/** Decides whether fields are named for the value that the schema itself does not name. */
+function namesOthers(location: DocumentNode, around: ReadonlySet<string>): boolean {
+  const own = objectOf(objectOf(location.node).properties);
+  return [...around, ...namesWithin(location)].some((name) => !Object.hasOwn(own, name));
+}
+
+/** The names of the fields that the alternatives, parts and branches of a schema say something of. */
+function namesWithin(location: DocumentNode): string[] {
+  const listed = LISTS.flatMap((word) => {
+    const list = member(location, word);
+    return arrayOf(list.node).map((_, index) => member(list, index));
+  });
+  return [...listed, member(location, 'then'), member(location, 'else')].flatMap(fieldNames);
+}
+
+/** Compares the items of a list. */
+export const compareItems = (pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] =>
+  compareInner(memberPair(pair, 'items'), 'items', direction, name, (at) => inner(at, `${name}[]`));
+
+/** Compares the branches of a condition that is the same on both sides. */
+export const compareBranches = (
+  pair: Pair,
+  direction: Direction,
+  name: string,
+  inner: Compare,
+  shared: ReadonlySet<string>,
+): UnplacedChange[] =>
+  ['then', 'else'].flatMap((word) =>
+    compareInner(memberPair(pair, word), word, direction, name, (at) => inner(at, name, shared)),
+  );
+
+function compareInner(
+  at: Pair,
+  word: string,
+  direction: Direction,
+  name: string,
+  compare: (at: Pair) => UnplacedChange[],
+): UnplacedChange[] {
+  if (at.before.node !== undefined && at.after.node !== undefined) return compare(at);
+  if (at.before.node === at.after.node) return [];
+  const id = at.after.node === undefined ? loosened(direction) : tightened(direction);
+  return [unplacedChange(id, `\`${name}\`: ${word} is ${at.after.node === undefined ? 'gone' : 'new'}`, at)];
 }

@@ -13,7 +13,7 @@ import {
 } from '../change';
 import type { RuleId } from '../rules';
 import { type Compare, loosened, ruleFor, tightened } from './comparing';
-import { areDisjoint, overlapsAny } from './disjoint';
+import { areDisjoint, overlapsAny, refusedTypes } from './disjoint';
 import { atItem, LISTS } from './keywords';
 
 /** The schemas of a list that is the only keyword of its schema. */
@@ -85,12 +85,7 @@ function compareList(
     const { $ref } = objectOf(item);
     return typeof $ref === 'string' && !references.includes($ref) ? $ref : textOf(item);
   };
-  const keys = (list: readonly Json[]): string[] => list.map(keyOf);
-  const [old, now] = [keys(before), keys(after)];
-  const unmatched = (list: readonly string[], other: readonly string[]): number[] =>
-    list.flatMap((key, index) => (other.includes(key) ? [] : [index]));
-  const [gone, added] = [unmatched(old, now), unmatched(now, old)];
-  const pairs = now.flatMap((key, index) => (old.includes(key) ? [[old.indexOf(key), index] as const] : []));
+  const { pairs, gone, added } = matchedKeys(before.map(keyOf), after.map(keyOf));
   const replaced = gone.length === added.length ? gone.map((from, at) => [from, added[at] as number] as const) : [];
   const matched = [...pairs, ...replaced].map(([from, to]) => ({
     from,
@@ -122,6 +117,22 @@ function compareList(
       ),
     ),
   ];
+}
+
+/** Matches equal keys of two lists by their indexes, each key once: a list can have the same alternative twice. */
+function matchedKeys(
+  before: readonly string[],
+  after: readonly string[],
+): { pairs: (readonly [number, number])[]; gone: number[]; added: number[] } {
+  const free = new Set(before.keys());
+  const pairs = after.flatMap((key, to) => {
+    const from = [...free].find((index) => before[index] === key);
+    if (from === undefined) return [];
+    free.delete(from);
+    return [[from, to] as const];
+  });
+  const matched = new Set(pairs.map(([, to]) => to));
+  return { pairs, gone: [...free], added: [...after.keys()].filter((index) => !matched.has(index)) };
 }
 
 const repeated = (list: readonly (Json | undefined)[]): (Json | undefined)[] =>
@@ -167,9 +178,11 @@ function compareOverlaps(
   direction: Direction,
   name: string,
 ): UnplacedChange[] {
+  // A request loses only what was accepted before, and a reply gets only what is accepted now.
+  const refused = refusedTypes(direction === 'input' ? before : after);
   const isOverlapping = {
-    before: (at: number): boolean => overlapsAny(whole.before, before, at),
-    after: (at: number): boolean => overlapsAny(whole.after, after, at),
+    before: (at: number): boolean => overlapsAny(whole.before, before, at, refused),
+    after: (at: number): boolean => overlapsAny(whole.after, after, at, refused),
   };
   const has = (found: readonly UnplacedChange[], rules: ReadonlySet<RuleId>): boolean =>
     found.some(({ rule }) => rules.has(rule));

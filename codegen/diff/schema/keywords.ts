@@ -1,11 +1,10 @@
 /** Compares the keywords of a schema that say by themselves which values there are. */
 
-import { arrayOf, type Json, objectOf, textOf } from '../../util/json';
+import { type Json, objectOf, textOf } from '../../util/json';
 import {
   absent,
   type Direction,
   type DocumentNode,
-  followed,
   member,
   memberPair,
   type Pair,
@@ -16,6 +15,7 @@ import {
 import { EXAMPLES, WORDS } from '../members';
 import type { RuleId } from '../rules';
 import { loosened, ruleFor, tightened } from './comparing';
+import { type Kind, kindsInWords, kindsOf, valuesOf } from './kinds';
 
 /** Bounds that accept more values the higher, or the lower, they are. */
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains'];
@@ -47,42 +47,22 @@ const KNOWN = new Set([
   ...OTHER,
 ]);
 
-/** A keyword of a schema, or what all of its forms say of it where it says nothing itself. */
-export function keywordOf(location: DocumentNode, word: string): Json | undefined {
-  const own = objectOf(location.node)[word];
-  if (own !== undefined) return own;
-  const forms = ['oneOf', 'anyOf'].flatMap((list) => {
-    const all = member(location, list);
-    return arrayOf(all.node).map((_, index) => objectOf(followed(member(all, index)).node)[word]);
-  });
-  const [first] = forms;
-  return forms.every((form) => form !== undefined && textOf(form) === textOf(first)) ? first : undefined;
-}
-
+/** Compares types by the kinds of values that are left: alternatives or a part of `allOf` can say them as well. */
 export function compareTypes(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
-  const types = (location: DocumentNode): string[] => [keywordOf(location, 'type') ?? []].flat().map(String);
-  const [before, after] = [types(pair.before), types(pair.after)];
-  if (before.join() === after.join()) return [];
-  // No type is any type; an integer is a number.
-  const covers = (wide: readonly string[], narrow: readonly string[]): boolean =>
-    wide.length === 0 ||
-    (narrow.length > 0 &&
-      narrow.every((type) => wide.includes(type) || (type === 'integer' && wide.includes('number'))));
-  const words = `\`${name}\` is ${after.join(' or ') || 'anything'}, was ${before.join(' or ') || 'anything'}`;
   const at = memberPair(pair, 'type');
-  const [wider, narrower] = [covers(after, before), covers(before, after)];
+  const written = ({ node }: DocumentNode): string => [node ?? []].flat().map(String).sort().join();
+  if (written(at.before) === written(at.after)) return [];
+  const [before, after] = [kindsOf(pair.before), kindsOf(pair.after)];
+  const words = `\`${name}\` is ${kindsInWords(after)}, was ${kindsInWords(before)}`;
+  const [wider, narrower] = [isWithin(before, after), isWithin(after, before)];
   if (wider && narrower) return [];
   if (wider) return [unplacedChange(ruleFor(direction, 'input-type-widened', 'output-type-widened'), words, at)];
   if (narrower) return [unplacedChange(ruleFor(direction, 'input-type-narrowed', 'output-type-narrowed'), words, at)];
   return [unplacedChange('rule-changed', words, at)];
 }
 
-/** The values that a schema lists by `enum`, `const` or both; null where it lists none. */
-export function valuesOf({ node }: DocumentNode): Json[] | null {
-  const { enum: list, const: only } = objectOf(node);
-  if (!Array.isArray(list)) return only === undefined ? null : [only];
-  return only === undefined ? list : list.filter((value) => textOf(value) === textOf(only));
-}
+const isWithin = (some: readonly Kind[], others: readonly Kind[]): boolean =>
+  some.every((kind) => others.includes(kind));
 
 /** `enum` and `const`: which values there are. */
 export function compareValues(pair: Pair, direction: Direction, name: string): UnplacedChange[] {

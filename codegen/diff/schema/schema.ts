@@ -2,7 +2,7 @@
 
 import { Difference } from '../../model/difference';
 import type { Document } from '../../model/document';
-import { isObject, objectOf, textOf } from '../../util/json';
+import { arrayOf, isObject, objectOf, textOf } from '../../util/json';
 import {
   type Direction,
   type DocumentNode,
@@ -13,25 +13,31 @@ import {
   type UnplacedChange,
   unplacedChange,
 } from '../change';
-import { compareTexts } from '../members';
+import { compareTexts, EXAMPLES, WORDS } from '../members';
 import { compareTriggers } from '../triggers';
 import { type Compare, ruleFor } from './comparing';
 import { compareRules } from './constraints';
-import { compareFields, compareItems } from './fields';
+import { fieldNames } from './disjoint';
+import { compareBranches, compareFields, compareItems } from './fields';
 import { compareLists, formsWith, labels, onlyListIn } from './forms';
 import { compareBounds, compareMarks, compareTypes, compareUnknown, compareValues } from './keywords';
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** The comparison of schemas of two contracts. Components are compared once for each direction. */
 export class SchemaComparison {
   private readonly known = new Map<string, UnplacedChange[]>();
   private readonly differences = new WeakMap<Document, Difference>();
 
-  /** @param name what the value is called in the report, such as `UserCreate.email` */
-  compare(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+  /**
+   * @param name what the value is called in the report, such as `UserCreate.email`
+   * @param shared the fields that the value can have by a schema that has this one for a part
+   */
+  compare(pair: Pair, direction: Direction, name: string, shared: ReadonlySet<string> = NONE): UnplacedChange[] {
     if (!this.differenceOf(pair).affects(pair.before.node, pair.after.node)) return [];
     const bare = { before: withoutShell(pair.before), after: withoutShell(pair.after) };
-    if (bare.before !== pair.before || bare.after !== pair.after) return this.compare(bare, direction, name);
-    const inForms = this.compareWithForm(pair, direction, name);
+    if (bare.before !== pair.before || bare.after !== pair.after) return this.compare(bare, direction, name, shared);
+    const inForms = this.compareWithForm(pair, direction, name, shared);
     if (inForms !== null) return inForms;
     const [before, after] = [splitReference(pair.before), splitReference(pair.after)];
     if (before.reference && after.reference) {
@@ -39,30 +45,36 @@ export class SchemaComparison {
       const beside = { before: before.beside, after: after.beside };
       return [
         ...this.remembered(
-          `${direction} ${before.reference.$ref} ${after.reference.$ref} ${pair.after.document.name}`,
-          () => this.compare({ before: followed(pair.before), after: followed(pair.after) }, direction, component),
+          [direction, before.reference.$ref, after.reference.$ref, pair.after.document.name, ...shared].join(' '),
+          () =>
+            this.compare({ before: followed(pair.before), after: followed(pair.after) }, direction, component, shared),
         ),
-        ...(sameText(beside) ? [] : this.compareParts(beside, direction, name)),
+        ...(sameText(beside) ? [] : this.compareParts(beside, direction, name, shared)),
       ];
     }
     const written = { before: withSiblings(pair.before), after: withSiblings(pair.after) };
-    return this.compareParts(written, direction, name);
+    return this.compareParts(written, direction, name, shared);
   }
 
   /** Compares a schema with one that has it for one of its forms. @returns null where neither has the other */
-  private compareWithForm(pair: Pair, direction: Direction, name: string): UnplacedChange[] | null {
+  private compareWithForm(
+    pair: Pair,
+    direction: Direction,
+    name: string,
+    shared: ReadonlySet<string>,
+  ): UnplacedChange[] | null {
     const { before, after } = pair;
     const now = formsWith(before, after);
     if (now !== null) {
       const id = ruleFor(direction, 'input-alternative-added', 'output-alternative-added');
       const text = `\`${name}\` can be ${labels(now.others)} as well`;
-      return [unplacedChange(id, text, pair), ...this.compare({ before, after: now.form }, direction, name)];
+      return [unplacedChange(id, text, pair), ...this.compare({ before, after: now.form }, direction, name, shared)];
     }
     const then = formsWith(after, before);
     if (then === null) return null;
     const id = ruleFor(direction, 'input-alternative-removed', 'output-alternative-removed');
     const text = `\`${name}\` can't be ${labels(then.others)} any more`;
-    return [unplacedChange(id, text, pair), ...this.compare({ before: then.form, after }, direction, name)];
+    return [unplacedChange(id, text, pair), ...this.compare({ before: then.form, after }, direction, name, shared)];
   }
 
   /** Decides without a full walk whether a node and everything that it refers to are unchanged. */
@@ -82,7 +94,7 @@ export class SchemaComparison {
     return compared;
   }
 
-  private compareParts(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+  private compareParts(pair: Pair, direction: Direction, name: string, around: ReadonlySet<string>): UnplacedChange[] {
     if (!isObject(pair.before.node) || !isObject(pair.after.node)) {
       // A schema can be `true` or `false` as well.
       return textOf(pair.before.node ?? true) === textOf(pair.after.node ?? true)
@@ -98,12 +110,14 @@ export class SchemaComparison {
       compareTexts,
       compareUnknown,
     ];
-    const inner: Compare = (inside, insideName) => this.compare(inside, direction, insideName);
+    const inner: Compare = (inside, insideName, shared) => this.compare(inside, direction, insideName, shared);
+    const shared = new Set([...around, ...fieldNames(pair.before)]);
     return [
       ...parts.flatMap((part) => part(pair, direction, name)),
-      ...compareFields(pair, direction, name, inner),
+      ...compareFields(pair, direction, name, inner, around),
       ...compareItems(pair, direction, name, inner),
-      ...compareLists(pair, direction, name, inner),
+      ...compareBranches(pair, direction, name, inner, shared),
+      ...compareLists(pair, direction, name, (inside, insideName) => inner(inside, insideName, shared)),
       ...compareTriggers(memberPair(pair, 'x-triggers'), name),
     ];
   }
@@ -117,13 +131,23 @@ function splitReference(location: DocumentNode): { reference: { $ref: string } |
     : { reference: null, beside: location };
 }
 
-/** The target of a reference, with the keywords next to the reference added. */
+/**
+ * The target of a reference, with the keywords next to the reference added. If both have a keyword, a value has to
+ * match both, so the target is a part of `allOf`.
+ */
 function withSiblings(location: DocumentNode): DocumentNode {
   const { $ref, ...beside } = objectOf(location.node);
   if (typeof $ref !== 'string') return location;
   const target = withSiblings(followed({ ...location, node: { $ref } }));
   if (Object.keys(beside).length === 0) return target;
-  return { ...target, pointer: location.pointer, node: { ...objectOf(target.node), ...beside } };
+  const own = objectOf(target.node);
+  const isRepeated = (word: string): boolean =>
+    ![...WORDS, ...EXAMPLES].includes(word) &&
+    own[word] !== undefined &&
+    textOf(own[word]) !== textOf(beside[word] ?? null);
+  if (!Object.keys(beside).some(isRepeated))
+    return { ...target, pointer: location.pointer, node: { ...own, ...beside } };
+  return { ...location, node: { ...beside, allOf: [...arrayOf(beside.allOf), { $ref }] } };
 }
 
 /** A schema without the `allOf` around it, if it has one part and no other keywords. */

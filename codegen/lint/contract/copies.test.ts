@@ -1,5 +1,5 @@
 import { linted } from '../../testing/linted';
-import { removeSpecs, replacing, tinySpec } from '../../testing/tiny';
+import { removeSpecs, replacing, tinySpec, tinySpecWithRevisions } from '../../testing/tiny';
 import { lintCopies } from './copies';
 
 afterAll(removeSpecs);
@@ -47,6 +47,17 @@ describe('a text that tells neighbours apart', () => {
     ],
   ])('is told at its line where a copy left it: %s', (from, to, line) => {
     expect(found(from, to)).toEqual([line]);
+  });
+
+  it('is told of an overlay that leaves it in a revision', () => {
+    const overlay = 'revisions/colors/red-only.overlay.yaml';
+    const texts = tinySpecWithRevisions();
+    const summary = `  - target: $.paths['/things/v1/{id}'].patch
+    update: { summary: Read a thing }
+`;
+    expect(linted(lintCopies, { ...texts, [overlay]: `${texts[overlay]}${summary}` })).toEqual([
+      `spec/${overlay}:9:24  copied-text  updateThing has the summary of getThing: say what it is itself.`,
+    ]);
   });
 
   it.each([

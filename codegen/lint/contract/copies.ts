@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Positions } from '../../load/positions';
-import { type Api, allOperations, currentDocuments, documentNamed } from '../../model/api';
+import type { Api } from '../../model/api';
 import type { Document } from '../../model/document';
-import { objectOf } from '../../util/json';
-import { fromPointer, type Path, toPointer } from '../../util/pointer';
+import { checkedRevisions } from '../../model/in-revisions';
+import { methods } from '../../model/read-operation';
+import { isObject, objectOf } from '../../util/json';
+import { type Path, toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
 
 /** A text that tells one of several neighbours from the others. */
@@ -17,45 +19,51 @@ interface DistinguishingText {
 
 /**
  * Reports texts that two neighbours have in common, as they are left by a copy: the summary of two operations, the
- * description of two answers of an operation, and the title or the name of two messages.
+ * description of two answers of an operation, and the title or the name of two messages. An overlay can leave them in
+ * a revision.
  */
 export function lintCopies(root: string, api: Api, positions: Positions): LintProblem[] {
   const problems = new Map<string, LintProblem>();
   for (const { path, document, message } of groupsOf(api).flatMap(repeated)) {
     const { file, pointer } = document.sourceOf(document.followed(toPointer(path)));
     const position = positions.find(join(root, 'spec', file), pointer);
-    problems.set(`${file}${pointer}`, { file: `spec/${file}`, ...position, rule: 'copied-text', message });
+    const key = `${file}${pointer}`;
+    // The current revision comes first.
+    if (!problems.has(key)) problems.set(key, { file: `spec/${file}`, ...position, rule: 'copied-text', message });
   }
   return [...problems.values()];
 }
 
 function groupsOf(api: Api): DistinguishingText[][] {
-  const served = allOperations(api).flatMap(({ operationId, base }) => {
-    const document = documentNamed(api, base.model.document);
-    return document
-      ? [{ operationId, document, path: base.pointer, node: objectOf(document.target(`#${base.pointer}`)) }]
-      : [];
-  });
-  const summaries = served.map(({ operationId, document, path, node }) => ({
+  const revised = [...checkedRevisions(api).values()].map((revision) => api.documentsOf(revision));
+  const documents = new Set([...revised.map(({ openapi }) => openapi), ...Object.values(api.fixed)]);
+  const asyncapis = new Set(revised.map(({ asyncapi }) => asyncapi));
+  return [...[...documents].flatMap(operationTexts), ...[...asyncapis].flatMap(messagesOf)];
+}
+
+function operationTexts(document: Document): DistinguishingText[][] {
+  const served = ['paths', 'webhooks'].flatMap((section) =>
+    Object.entries(objectOf(document.root[section])).flatMap(([address, item]) =>
+      methods
+        .filter((method) => isObject(objectOf(item)[method]))
+        .map((method) => ({ path: [section, address, method], node: objectOf(objectOf(item)[method]) })),
+    ),
+  );
+  const summaries = served.map(({ path, node }) => ({
     document,
-    path: [...fromPointer(path), 'summary'],
-    owner: operationId,
+    path: [...path, 'summary'],
+    owner: String(node.operationId),
     text: node.summary,
   }));
-  const answers = served.map(({ document, path, node }) =>
+  const answers = served.map(({ path, node }) =>
     Object.entries(objectOf(node.responses)).map(([status, response]) => ({
       document,
-      path: [...fromPointer(path), 'responses', status, 'description'],
+      path: [...path, 'responses', status, 'description'],
       owner: `the response ${status}`,
       text: document.resolve(response).description,
     })),
   );
-  const documents = [...new Set(served.map(({ document }) => document))];
-  return [
-    ...documents.map((document) => summaries.filter((one) => one.document === document)),
-    ...answers,
-    ...messagesOf(currentDocuments(api).asyncapi),
-  ];
+  return [summaries, ...answers];
 }
 
 function messagesOf(document: Document | null): DistinguishingText[][] {

@@ -23,6 +23,13 @@ it.each<[string, string, Record<string, Value>, number]>([
   ['a card', 'cards', CARD, 1],
   ['an event that was given up', 'outbox', EVENT, 1],
   ['an event that was delivered', 'outbox', { ...EVENT, state: 'DELIVERED' }, 1],
+  [
+    'a decision on a card transaction',
+    'outbox',
+    { ...EVENT, receiver: 'client-1/transactions', kind: 'CARD_AUTHORIZATION' },
+    1,
+  ],
+  ['as many jobs as a client can have', 'jobs', { kind: 'make-batch' }, 1_000],
   ['a job of the client', 'jobs', { kind: 'make-batch' }, 1],
   ['as many faults as a client can have', 'faults', FAULT, 100],
   ['any number of faults that are used up', 'faults', { ...FAULT, remaining: 0 }, 101],
@@ -55,6 +62,10 @@ it.each<[string, string, Record<string, Value>]>([
 
 it.each(['OPERATION', 'DELIVERY'])('refuses more faults of the target %s than a client can have', (target) => {
   expect(check('faults', { ...FAULT, target }, 101)).toThrow(`a client can have at most 100 faults for ${target}`);
+});
+
+it('refuses more jobs than a client can have', () => {
+  expect(check('jobs', { kind: 'make-batch' }, 1_001)).toThrow('a client can have at most 1000 jobs');
 });
 
 it('refuses more ranges than a client can use', () => {

@@ -21,7 +21,10 @@ const hasDigits = (value: Value, count: number) =>
 /** The most ranges of a client: more than one program for each product, network and country needs. */
 const MAX_RANGES = 100;
 
-/** A receiver is an address of its client: `<client>/<channel>`. */
+/** The most jobs of a client: a move of the clock waits for those that are due. */
+const MAX_JOBS = 1_000;
+
+/** A receiver is an address of its client: `<client>/<channel>`. Decisions on card transactions are kept there, too. */
 function isOfKind(row: Row): boolean {
   const [, channel, ...rest] = String(row('receiver')).split('/');
   return rest.length === 0 && channel === channelOf(String(row('kind')));
@@ -67,6 +70,7 @@ export function assertRows({ name, columns, rows }: Rows): void {
   if (name === 'affinity_groups' && new Set(rows.map((row) => of(row)('bin'))).size > MAX_RANGES) {
     throw new Error(`a client can use at most ${MAX_RANGES} ranges of card numbers`);
   }
+  if (name === 'jobs' && rows.length > MAX_JOBS) throw new Error(`a client can have at most ${MAX_JOBS} jobs`);
   if (name !== 'faults') return;
   for (const target of ['OPERATION', 'DELIVERY']) {
     const left = rows.filter((row) => of(row)('target') === target && Number(of(row)('remaining')) > 0);

@@ -24,7 +24,7 @@ export function enqueueMakeBatch(tx: Tx, batch: Batch): Promise<void> {
 }
 
 /**
- * Creates the cards of a batch, a few at a time, and one at a time at the end of the range of their numbers: then
+ * Creates the cards of a batch, a few at a time, and fewer at the end of the range of their numbers, down to one: then
  * nearly all numbers are used, and no batch holds a number while it waits for another. After a crash it continues where
  * it stopped. When the address can no longer change, the batch is sent to the embosser.
  */
@@ -36,6 +36,8 @@ export const makeBatch: JobHandler<Services & WithPorts> = async (job, services)
     try {
       const missing = await job.step((tx) => makeCards(tx, vault, { clientId, batchId, now: clock.now() }, size));
       if (missing === 0) break;
+      // The program may have another range by now.
+      size = Math.min(2 * size, CARDS_PER_STEP);
     } catch (error) {
       if (size === 1 || !isNumbersUsedUp(error)) throw error;
       size = 1;

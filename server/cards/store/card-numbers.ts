@@ -33,12 +33,30 @@ export async function hasFreePan(reader: Reader, vault: Vault, bin: string): Pro
   return false;
 }
 
-/** Measures how much of each range that cards are issued from is in use, from 0 to 1, by its first digits. */
-export async function measureUsedPans(reader: Reader, vault: Vault): Promise<Record<string, number>> {
+/** How many ranges are measured in one go: each takes a thousand look-ups, and there can be any number of ranges. */
+const RANGES_PER_MEASUREMENT = 100;
+
+/** The setting with the first digits of the range that was measured last. */
+const MEASURED_LAST = 'cards.numbers-measured-last';
+
+/** The share of each range that is in use, from 0 to 1, by its first digits, and the range that was measured last. */
+interface UsedPans {
+  used: Readonly<Record<string, number>>;
+  last: string;
+}
+
+/**
+ * Measures how much of each range that cards are issued from is in use. If there are more ranges than are measured in
+ * one go, the others keep their last result and are next.
+ */
+export async function measureUsedPans(reader: Reader, vault: Vault, most = RANGES_PER_MEASUREMENT): Promise<UsedPans> {
   const groups: { bin: string }[] = await reader.knex('affinity_groups').distinct('bin').orderBy('bin');
-  const used: Record<string, number> = {};
-  for (const { bin } of groups) used[bin] = 1 - (await freePans(reader, vault, bin, SAMPLE)).length / SAMPLE;
-  return used;
+  const bins = groups.map(({ bin }) => bin);
+  const last = (await readSetting<string>(reader, MEASURED_LAST)) ?? '';
+  const now = [...bins.filter((bin) => bin > last), ...bins.filter((bin) => bin <= last)].slice(0, most);
+  const used = new Map(Object.entries(await readUsedPans(reader)).filter(([bin]) => bins.includes(bin)));
+  for (const bin of now) used.set(bin, 1 - (await freePans(reader, vault, bin, SAMPLE)).length / SAMPLE);
+  return { used: Object.fromEntries(used), last: now.at(-1) ?? '' };
 }
 
 /** Returns what was measured last. */
@@ -47,8 +65,9 @@ export async function readUsedPans(reader: Reader): Promise<Readonly<Record<stri
 }
 
 /** Stores what was measured. */
-export function saveUsedPans(tx: Tx, used: Readonly<Record<string, number>>): Promise<void> {
-  return writeSetting(tx, USED, used);
+export async function saveUsedPans(tx: Tx, { used, last }: UsedPans): Promise<void> {
+  await writeSetting(tx, USED, used);
+  await writeSetting(tx, MEASURED_LAST, last);
 }
 
 /** Draws so many numbers. @returns those that no card of any client has */

@@ -1,0 +1,105 @@
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
+import fc from 'fast-check';
+import { Document } from '../../model/document';
+import { Choices, COMPONENTS, edited, INSTANCES, schema } from '../../testing/random-schemas';
+import type { Json, JsonObject } from '../../util/json';
+import type { Direction } from '../change';
+import { effectOf, type RuleId } from '../rules';
+import { SchemaComparison } from './schema';
+
+const ajv = new Ajv({ strict: false });
+
+const compiled = (node: JsonObject): ValidateFunction =>
+  ajv.compile({ $ref: '#/S', S: node, components: { schemas: COMPONENTS } });
+
+function rulesOf(before: JsonObject, after: JsonObject, direction: Direction): RuleId[] {
+  const [old, now] = [before, after].map((node) => {
+    const root = { components: { schemas: { ...COMPONENTS, S: node } } };
+    const document = new Document('openapi', root, new Map([['', { file: 'openapi.yaml', pointer: '' }]]));
+    return { document, pointer: '/components/schemas/S', node };
+  });
+  if (!old || !now) throw new Error('there are two versions');
+  return new SchemaComparison().compare({ before: old, after: now }, direction, 'S').map(({ rule }) => rule);
+}
+
+/** All schemas that a value has to match or can match, with those that they refer to. */
+function schemasOf(node: JsonObject, matched: (form: JsonObject) => boolean): JsonObject[] {
+  const { $ref, oneOf = [], anyOf = [], allOf = [], then, else: otherwise } = node;
+  const target = typeof $ref === 'string' ? [COMPONENTS[$ref.slice($ref.lastIndexOf('/') + 1)]] : [];
+  const forms = ([oneOf, anyOf].flat() as JsonObject[]).filter(matched);
+  const others = [...target, ...forms, allOf, then, otherwise].flat().filter((one) => one !== undefined);
+  return [node, ...others.flatMap((one) => schemasOf(one as JsonObject, matched))];
+}
+
+type Matches = (value: Json, form: JsonObject) => boolean;
+const anyForm: Matches = () => true;
+const matchedForm: Matches = (value, form) => compiled(form)(value);
+
+/** Decides whether a schema names all fields that a value has. */
+function isKnown(value: Json, nodes: readonly JsonObject[], matches: Matches): boolean {
+  const all = nodes.flatMap((node) => schemasOf(node, (form) => matches(value, form)));
+  if (Array.isArray(value)) {
+    const items = all.flatMap((one) => (one.items === undefined ? [] : [one.items as JsonObject]));
+    return value.every((item) => isKnown(item, items, matches));
+  }
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, one]) => {
+    const fields = all.flatMap(({ properties, additionalProperties: others }) => [
+      ...[(properties as JsonObject | undefined)?.[name] ?? []].flat(),
+      ...(typeof others === 'object' ? [others] : []),
+    ]);
+    return fields.length > 0 && isKnown(one as Json, fields as JsonObject[], matches);
+  });
+}
+
+/** A value that only one of two versions accepts, if its fields are named where it is accepted. */
+function witnessOf(accepts: ValidateFunction, refuses: ValidateFunction, before: JsonObject, accepting: JsonObject) {
+  return INSTANCES.find(
+    (one) => accepts(one) && !refuses(one) && isKnown(one, [before], anyForm) && isKnown(one, [accepting], matchedForm),
+  );
+}
+
+/** Decides whether readers who skip a field that is new to an alternative know the value. */
+const isKnownWithoutField = (value: Json, had: ValidateFunction): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).some((name) => had(Object.fromEntries(Object.entries(value).filter(([one]) => one !== name))));
+
+const RUNS = 600;
+
+describe('a change of a random schema, judged as AJV judges values', () => {
+  const counts = { confirmed: 0, unconfirmed: 0 };
+
+  const judge = (before: JsonObject, after: JsonObject): void => {
+    const [had, has] = [compiled(before), compiled(after)];
+    const lost = witnessOf(had, has, before, before);
+    const won = witnessOf(has, had, before, after);
+    for (const [direction, witness] of [
+      ['input', lost],
+      ['output', won],
+    ] as const) {
+      const rules = rulesOf(before, after, direction);
+      if (rules.some((rule) => effectOf(rule) === 'breaking')) {
+        counts[witness === undefined ? 'unconfirmed' : 'confirmed'] += 1;
+        continue;
+      }
+      if (witness === undefined) continue;
+      if (rules.includes('output-field-added') && isKnownWithoutField(witness, had)) continue;
+      throw new Error(
+        `${direction} is not breaking [${rules}], although ${JSON.stringify(witness)} is ${direction === 'input' ? 'refused' : 'accepted'} now:\n${JSON.stringify(before)}\n${JSON.stringify(after)}`,
+      );
+    }
+    ajv.removeSchema();
+  };
+
+  it('is breaking where a request is refused that was accepted, or a reply can be one that it could not be', () => {
+    const change = fc.property(fc.gen(), (choose) => {
+      const choices = new Choices(choose);
+      const before = schema(choices, 3);
+      judge(before, edited(before, choices));
+    });
+    fc.assert(change, { seed: 3, numRuns: RUNS });
+    // Many random changes are of rules that no value of these meets.
+    expect(counts.confirmed).toBeGreaterThan(counts.unconfirmed * 0.4);
+  });
+});
