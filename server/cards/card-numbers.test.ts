@@ -5,7 +5,7 @@ import type { Vault } from '../platform/crypto/vault';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { enqueueRecurring } from '../platform/jobs/worker';
-import type { Reader, Tx } from '../platform/store/db';
+import type { Tx } from '../platform/store/db';
 
 import { card } from '../testing/card-records';
 import { CardBench } from '../testing/cards';
@@ -152,7 +152,7 @@ describe('a range of card numbers', () => {
     const sizes: number[] = [];
     const job = {
       payload: { clientId: group.clientId, batchId: made.data.id },
-      readStep: (work: (reader: Reader) => Promise<unknown>) => server().database.db.read(work),
+      readStep: (work: (tx: Tx) => Promise<unknown>) => server().database.db.transaction(work),
       step: async (work: (tx: Tx) => Promise<unknown>) => {
         const missing = (await server().database.db.transaction(work)) as number;
         sizes.push(missing);
