@@ -931,7 +931,8 @@ export interface paths {
         put?: never;
         /**
          * Emboss a whole batch
-         * @description Its cards become EMBOSSED. A batch that is still CREATED goes to the embosser first, and its cards are made at once.
+         * @description Its cards become EMBOSSED. A batch that is still CREATED goes to the embosser first, and its cards are made at once. If all card
+         *     numbers of its program are in use, it stays CREATED, and the answer is 409 with the detail code `numbers`.
          */
         post: operations["makeBatchReady"];
         delete?: never;

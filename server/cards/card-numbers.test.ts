@@ -1,3 +1,4 @@
+import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
 import { DomainError } from '../kernel/errors';
 import { HOUR } from '../kernel/time';
@@ -137,6 +138,22 @@ describe('a range of card numbers', () => {
     server().clock.advance(HOUR);
     await run();
     expect(await count()).toBe(8);
+  });
+
+  it('keeps a batch CREATED that is to be made ready when it is used up, and the refusal says so', async () => {
+    const b = await bench();
+    const group = await filled(b, 'DEBIT', 0, true);
+    const { db } = server().database;
+    await db.transaction(({ knex }) => knex('affinity_groups').where({ id: group.id }).update({ bin: '99992501' }));
+    await fill(b, { ...group, bin: '99992501' }, 95);
+    const body = { affinity_group_id: group.id, quantity: 8, distribution_type: 'WAREHOUSE' };
+    const { id } = (await b.client.send('POST', '/cards/v1/batches', { body })).body.data;
+    const refused = await b.client.send('POST', `${CONTROLS}/batches/${id}/make-ready`);
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'ILLEGAL_STEP']);
+    expect(refused.body.error.details).toEqual([
+      { code: 'numbers', detail: expect.any(String), location: 'path', pointer: 'batch_id' },
+    ]);
+    expect(await db.knex('card_batches').where({ id }).first('status')).toEqual({ status: 'CREATED' });
   });
 
   it('is left behind by a batch that got the next range, which then makes as many cards at a time as before', async () => {

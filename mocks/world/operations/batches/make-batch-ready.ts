@@ -1,6 +1,7 @@
 import type { AllServices } from '../../../../server/all-services';
 import { handOver, makeCards } from '../../../../server/cards/jobs/make-batch';
 import { batchMade, type Subject } from '../../../../server/cards/reports';
+import { isNumbersUsedUp } from '../../../../server/cards/rules/affinity-group';
 import { batchMachine } from '../../../../server/cards/rules/batch';
 import { lockBatch } from '../../../../server/cards/store/batches';
 import { DomainError } from '../../../../server/kernel/errors';
@@ -25,6 +26,16 @@ export const makeBatchReady = write<'makeBatchReady', AllServices>(async (call, 
 });
 
 async function goToEmbosser(tx: Tx, { vault }: AllServices, { clientId, id, now }: Subject): Promise<void> {
-  for (;;) if ((await makeCards(tx, vault, { clientId, batchId: id, now })) === 0) break;
+  try {
+    for (;;) if ((await makeCards(tx, vault, { clientId, batchId: id, now })) === 0) break;
+  } catch (error) {
+    throw isNumbersUsedUp(error) ? waitsForNumbers() : error;
+  }
   await handOver(tx, clientId, id, now);
+}
+
+/** Such a batch stays CREATED until its card program has another range. */
+function waitsForNumbers(): DomainError {
+  const detail = 'all card numbers of the card program are in use, so the cards can not be made';
+  return new DomainError('ILLEGAL_STEP', [{ code: 'numbers', detail, location: 'path', pointer: 'batch_id' }]);
 }
