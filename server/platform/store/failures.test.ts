@@ -256,6 +256,31 @@ if (dialect === 'postgres') {
       },
     );
 
+    const elsewhere = (change: Partial<URL>) =>
+      Object.assign(new URL((database.config as PostgresConfig).url), change).href;
+
+    it.each<[string, () => string]>([
+      ['another password', () => elsewhere({ password: 'another' })],
+      ['an unknown role', () => elsewhere({ username: 'nobody' })],
+      ['an unknown database', () => elsewhere({ pathname: '/none' })],
+      ['no TLS where it is asked for', () => elsewhere({ search: '?sslmode=verify-full' })],
+      ['a certificate that is not there', () => elsewhere({ search: '?sslrootcert=/none/ca.pem' })],
+    ])('is unavailable while it lets nobody in, and says why: %s', async (_, url) => {
+      const shut = openDb({ dialect: 'postgres', url: url() });
+      try {
+        for (const attempt of [() => shut.ping(), () => shut.transaction(({ knex }) => knex.raw('SELECT 1'))]) {
+          const error = await attempt().then(
+            () => null,
+            (reason: unknown) => reason,
+          );
+          expect(error).toBeInstanceOf(StoreUnavailable);
+          expect(((error as Error).cause as Error).message).not.toBe('');
+        }
+      } finally {
+        await shut.close();
+      }
+    });
+
     it('gives up when a conflict never ends', async () => {
       let attempts = 0;
       const forever = db.transaction(async (tx) => {
