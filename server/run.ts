@@ -169,7 +169,7 @@ export async function prepare(config: Config, parts: RunParts): Promise<AppParts
     };
   } catch (error) {
     await db.close();
-    throw error;
+    throw inWords(error, config);
   }
 }
 

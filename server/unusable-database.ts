@@ -1,29 +1,61 @@
 import { join } from 'node:path';
 import { type Config, ConfigError } from './platform/config';
 import { freeSpaceIn } from './platform/free-space';
-import { StoreUnavailable, StoreUnwritable } from './platform/store/errors';
+import { NewerDatabase, StoreUnavailable, StoreUnwritable } from './platform/store/errors';
 
 /** The SQLite file in a data folder. */
 export const fileIn = (dataDir: string): string => join(dataDir, 'contrato.sqlite');
 
-/** The codes with which PostgreSQL reports an unknown database or user, and SQLite a file that is not a database. */
-const REFUSED = /^(3D000|28000|28P01|SQLITE_NOTADB|SQLITE_CORRUPT)$/;
+/** The codes with which SQLite reports a file that is damaged or not a database. */
+const DAMAGED = /^SQLITE_(NOTADB|CORRUPT)$/;
 
-/** Names the variable that leads to a database that can't be used. Any other error stays as it is. */
-export function inWords(error: unknown, { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): unknown {
-  const { code = '', message, cause } = error as NodeJS.ErrnoException;
-  if (!(error instanceof StoreUnavailable) && !REFUSED.test(code)) return error;
-  const reason = reasonOf(cause) || message;
-  if (databaseUrl === null) {
-    const remedy = error instanceof StoreUnwritable ? `; ${freeSpaceIn(dataDir)}` : '';
-    return new ConfigError([`DATA_DIR can not be used: ${fileIn(dataDir)}: ${reason}${remedy}`]);
-  }
-  // The address itself is not shown: it holds a password.
-  return new ConfigError([`DATABASE_URL names a database that can not be reached: ${reason}`]);
+/** The codes with which PostgreSQL reports a lack of privileges, and of a schema in which to create tables. */
+const NOT_ALLOWED = new Set(['42501', '3F000']);
+
+const RESTORE = 'restore a backup: docs/operating.md, "Backup and restore"';
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** Names the variable that leads to a database that can't be used, and what to do. Any other error stays as it is. */
+export function inWords(error: unknown, place: Place): unknown {
+  const words = place.databaseUrl === null ? ofFile(error, place.dataDir) : ofServer(error);
+  return words === null ? error : new ConfigError([words]);
 }
 
-/** The text of an error of a driver. If a host has several addresses, there is one error for each. */
-function reasonOf(cause: unknown): string {
-  const { message = '', errors = [] } = (cause ?? {}) as { message?: string; errors?: readonly Error[] };
-  return message || errors.map((one) => one.message).join(', ');
+function ofFile(error: unknown, dataDir: string): string | null {
+  const reason = reasonOf(error);
+  const remedy = remedyFor(error, dataDir);
+  if (remedy === null) return null;
+  return `DATA_DIR can not be used: ${fileIn(dataDir)}: ${[reason, remedy].filter((part) => part !== '').join('; ')}`;
+}
+
+/** What to do about a file; null for an error that is not about it. */
+function remedyFor(error: unknown, dataDir: string): string | null {
+  if (error instanceof NewerDatabase) return '';
+  if (error instanceof StoreUnwritable) return freeSpaceIn(dataDir);
+  if (error instanceof StoreUnavailable) return '';
+  return DAMAGED.test(codeOf(error)) ? RESTORE : null;
+}
+
+/** The address itself is not shown: it holds a password. */
+function ofServer(error: unknown): string | null {
+  const names = 'DATABASE_URL names a database';
+  const reason = reasonOf(error);
+  if (error instanceof NewerDatabase) return `${names} that can not be used: ${reason}`;
+  if (error instanceof StoreUnavailable) return `${names} that can not be reached: ${reason}`;
+  if (!NOT_ALLOWED.has(codeOf(error))) return null;
+  return `${names} in which the role lacks a privilege or a schema: ${reason}; docs/operating.md, "The role on PostgreSQL", says what it needs`;
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+
+/** The text of an error of a driver, without the statement that Knex puts before it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof NewerDatabase) {
+    return `a newer version of the service has used it (${error.steps.join(', ')}): start that version, or restore a backup from before it`;
+  }
+  const { message, cause } = error as Error;
+  // If a host has several addresses, there is one error for each.
+  const { message: reason = '', errors = [] } = (cause ?? {}) as { message?: string; errors?: readonly Error[] };
+  return reason || errors.map((one) => one.message).join(', ') || message.replace(/^.* - /s, '');
 }

@@ -62,6 +62,14 @@ export class OutOfRange extends Error {
   }
 }
 
+/** A newer version of the program has migrated the database. */
+export class NewerDatabase extends Error {
+  constructor(readonly steps: readonly string[]) {
+    super(`the database has steps this program doesn't know: ${steps.join(', ')}`);
+    this.name = 'NewerDatabase';
+  }
+}
+
 /** A write was refused by its own condition (`runWrites`). */
 export class WriteRefused extends Error {
   constructor(
