@@ -1,6 +1,7 @@
 import type { Db, Tx } from './db';
 import { NewerDatabase } from './errors';
 import type { Migration } from './migration';
+import { liftTimeLimits } from './time-limits';
 
 /** Any fixed number: the name of the lock that keeps processes from migrating PostgreSQL at the same time. */
 const MIGRATION_LOCK = 7_461_022_017;
@@ -15,6 +16,7 @@ const MIGRATION_LOCK = 7_461_022_017;
 export function applyMigrations(db: Db, steps: readonly Migration[], known: readonly string[] = []): Promise<string[]> {
   return db.transaction(async (tx) => {
     if (tx.dialect === 'postgres') {
+      await liftTimeLimits(tx);
       // Another process may migrate for a long time.
       await tx.knex.raw('SET LOCAL lock_timeout = 0');
       await tx.knex.raw(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
