@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Client } from 'pg';
 import type { Ports } from './networks/ports';
 import { systemClock } from './platform/clock';
 import { ConfigError, readConfig } from './platform/config';
@@ -114,5 +115,27 @@ if (dialect === 'sqlite') {
     await asOwner(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
     await asOwner(`REVOKE UPDATE, DELETE ON ledger_entries FROM ${role}`);
     expect(await start({ DATABASE_URL: url })).toEqual([]);
+  });
+
+  /** A database with another encoding, until the end of a test. */
+  async function inEncoding<T>(encoding: string, run: (url: string) => Promise<T>): Promise<T> {
+    const address = new URL((database.config as PostgresConfig).url);
+    const name = `${address.pathname.slice(1)}_${encoding.toLowerCase()}`;
+    const client = new Client({ connectionString: process.env.DATABASE_URL_TEST });
+    await client.connect();
+    try {
+      await client.query(`CREATE DATABASE ${name} ENCODING '${encoding}' TEMPLATE template0`);
+      return await run(Object.assign(address, { pathname: name }).href);
+    } finally {
+      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await client.end();
+    }
+  }
+
+  it('a start on an empty database whose encoding lacks characters says how it is created', async () => {
+    const refusal = await inEncoding('LATIN1', (latin) => refusalOf({ DATABASE_URL: latin }));
+    expect(refusal).toMatch(
+      /^DATABASE_URL names a database that can not be used: its encoding is LATIN1, .*ENCODING 'UTF8'/,
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Config, ConfigError } from './platform/config';
 import { freeSpaceIn } from './platform/free-space';
-import { NewerDatabase, StoreUnavailable, StoreUnwritable } from './platform/store/errors';
+import { EncodingRefused, NewerDatabase, StoreUnavailable, StoreUnwritable } from './platform/store/errors';
 
 /** The SQLite file in a data folder. */
 export const fileIn = (dataDir: string): string => join(dataDir, 'contrato.sqlite');
@@ -42,6 +42,9 @@ function ofServer(error: unknown): string | null {
   const names = 'DATABASE_URL names a database';
   const reason = reasonOf(error);
   if (error instanceof NewerDatabase) return `${names} that can not be used: ${reason}`;
+  if (error instanceof EncodingRefused) {
+    return `${names} that can not be used: its encoding is ${error.encoding}, which lacks characters of names and texts: create it with ENCODING 'UTF8' TEMPLATE template0`;
+  }
   if (error instanceof StoreUnavailable) return `${names} that can not be reached: ${reason}`;
   if (!NOT_ALLOWED.has(codeOf(error))) return null;
   return `${names} in which the role lacks a privilege or a schema: ${reason}; docs/operating.md, "The role on PostgreSQL", says what it needs`;

@@ -70,6 +70,14 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** A database stores texts in an encoding that lacks characters which callers may send. */
+export class EncodingRefused extends Error {
+  constructor(readonly encoding: string) {
+    super(`the database has the encoding ${encoding}, not UTF8`);
+    this.name = 'EncodingRefused';
+  }
+}
+
 /** A write was refused by its own condition (`runWrites`). */
 export class WriteRefused extends Error {
   constructor(

@@ -1,6 +1,7 @@
 import type { Db, Tx } from './db';
-import { NewerDatabase } from './errors';
+import { EncodingRefused, NewerDatabase } from './errors';
 import type { Migration } from './migration';
+import { rowsOf } from './rows-of';
 import { liftTimeLimits } from './time-limits';
 
 /** Any fixed number: the name of the lock that keeps processes from migrating PostgreSQL at the same time. */
@@ -12,6 +13,7 @@ const MIGRATION_LOCK = 7_461_022_017;
  * @param known further names of steps that a database may have recorded
  * @returns the names of the steps that were applied now.
  * @throws NewerDatabase if the database has a step that is neither given nor known
+ * @throws EncodingRefused if it is empty and can't store all texts
  */
 export function applyMigrations(db: Db, steps: readonly Migration[], known: readonly string[] = []): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -23,6 +25,7 @@ export function applyMigrations(db: Db, steps: readonly Migration[], known: read
     }
     // IF NOT EXISTS needs the privilege to create tables also if the table exists.
     if (!(await tx.knex.schema.hasTable('schema_migrations'))) {
+      await assertEncoding(tx);
       await tx.knex.raw('CREATE TABLE schema_migrations (name TEXT NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)');
     }
     const applied = new Set(await tx.knex('schema_migrations').pluck('name'));
@@ -46,6 +49,17 @@ export async function hasMigrations(db: Db, steps: readonly Migration[]): Promis
 async function apply(tx: Tx, step: Migration): Promise<void> {
   await step.up(tx);
   await tx.knex('schema_migrations').insert({ name: step.name, applied_at: Date.now() });
+}
+
+/**
+ * Checks that a new database can store every text. SQL_ASCII stores bytes as they are.
+ * @throws EncodingRefused
+ */
+async function assertEncoding({ dialect, knex }: Tx): Promise<void> {
+  if (dialect === 'sqlite') return;
+  const [row] = rowsOf<{ encoding: string }>(await knex.raw("SELECT current_setting('server_encoding') AS encoding"));
+  const encoding = row?.encoding ?? '';
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII') throw new EncodingRefused(encoding);
 }
 
 /** The owner of a step: the name of an extension before a slash; none for the service. */
