@@ -7,9 +7,11 @@ import { systemClock } from './platform/clock';
 import { ConfigError, readConfig } from './platform/config';
 import { newId } from './platform/ids';
 import { createLogs } from './platform/log';
+import { StoreUnavailable } from './platform/store/errors';
 import type { PostgresConfig, SqliteConfig } from './platform/store/open';
 import { prepare } from './run';
 import { createDatabase, dialect, type TestDatabase } from './testing/database';
+import { inWords } from './unusable-database';
 
 let dataDir: string;
 let database: TestDatabase;
@@ -59,6 +61,17 @@ it('a start on a database of a newer version names it, what it has, and the ways
   const refusal = await refusalOf(where(database));
   expect(refusal).toContain(named);
   expect(refusal).toMatch(/newer version.*9999-of-the-next-version.*start that version.*backup/);
+});
+
+it('a certificate of an unknown authority is said with the setting that names the authority', () => {
+  const cause = Object.assign(new Error('unable to verify the first certificate'), {
+    code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  });
+  const place = { databaseUrl: 'postgres://u:hidden@a/b', dataDir };
+  const said = inWords(new StoreUnavailable('no connection can be opened', cause), place) as Error;
+  expect(said.message).toMatch(
+    /^DATABASE_URL .*: unable to verify the first certificate; add sslrootcert=FILE(?!.*hidden)/,
+  );
 });
 
 if (dialect === 'sqlite') {

@@ -12,6 +12,17 @@ const DAMAGED = /^SQLITE_(NOTADB|CORRUPT)$/;
 /** The codes with which PostgreSQL reports a lack of privileges, and of a schema in which to create tables. */
 const NOT_ALLOWED = new Set(['42501', '3F000']);
 
+/** The codes with which Node reports a certificate of an authority that it does not know. */
+const UNKNOWN_AUTHORITY = new Set([
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+]);
+
+const NAME_IT =
+  'add sslrootcert=FILE with its certificate authority to DATABASE_URL: docs/operating.md, "TLS to PostgreSQL"';
+
 const RESTORE = 'restore a backup: docs/operating.md, "Backup and restore"';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -45,12 +56,15 @@ function ofServer(error: unknown): string | null {
   if (error instanceof EncodingRefused) {
     return `${names} that can not be used: its encoding is ${error.encoding}, which lacks characters of names and texts: create it with ENCODING 'UTF8' TEMPLATE template0`;
   }
-  if (error instanceof StoreUnavailable) return `${names} that can not be reached: ${reason}`;
+  if (error instanceof StoreUnavailable) {
+    const remedy = UNKNOWN_AUTHORITY.has(codeOf(error.cause)) ? `; ${NAME_IT}` : '';
+    return `${names} that can not be reached: ${reason}${remedy}`;
+  }
   if (!NOT_ALLOWED.has(codeOf(error))) return null;
   return `${names} in which the role lacks a privilege or a schema: ${reason}; docs/operating.md, "The role on PostgreSQL", says what it needs`;
 }
 
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
 
 /** The text of an error of a driver, without the statement that Knex puts before it. */
 function reasonOf(error: unknown): string {
