@@ -23,10 +23,10 @@ import type { Db } from './platform/store/db';
 import type { Migration } from './platform/store/migration';
 import { openDb } from './platform/store/open';
 import { noteServedMode } from './platform/store/served-mode';
+import { fileIn, inWords } from './platform/store/unusable-database';
 import { startTracing } from './platform/telemetry/start';
 import { sealedTables } from './sealed-tables';
 import type { SftpServer } from './settlement/sftp/server';
-import { fileIn, inWords } from './unusable-database';
 
 /** A server that runs. */
 export interface Running {

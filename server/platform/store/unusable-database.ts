@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Config, ConfigError } from './platform/config';
-import { freeSpaceIn } from './platform/free-space';
-import { EncodingRefused, NewerDatabase, StoreUnavailable, StoreUnwritable } from './platform/store/errors';
+import { type Config, ConfigError } from '../config';
+import { freeSpaceIn } from '../free-space';
+import { EncodingRefused, NewerDatabase, StoreUnavailable, StoreUnwritable } from './errors';
 
 /** The SQLite file in a data folder. */
 export const fileIn = (dataDir: string): string => join(dataDir, 'contrato.sqlite');
@@ -40,7 +40,7 @@ function ofFile(error: unknown, dataDir: string): string | null {
   return `DATA_DIR can not be used: ${fileIn(dataDir)}: ${[reason, remedy].filter((part) => part !== '').join('; ')}`;
 }
 
-/** What to do about a file; null for an error that is not about it. */
+/** Returns the way to mend a file, or nothing; null for an error that is not about it. */
 function remedyFor(error: unknown, dataDir: string): string | null {
   if (error instanceof NewerDatabase) return '';
   if (error instanceof StoreUnwritable) return freeSpaceIn(dataDir);

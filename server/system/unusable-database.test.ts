@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import type { Ports } from './networks/ports';
-import { systemClock } from './platform/clock';
-import { ConfigError, readConfig } from './platform/config';
-import { newId } from './platform/ids';
-import { createLogs } from './platform/log';
-import { StoreUnavailable } from './platform/store/errors';
-import type { PostgresConfig, SqliteConfig } from './platform/store/open';
-import { prepare } from './run';
-import { createDatabase, dialect, type TestDatabase } from './testing/database';
-import { inWords } from './unusable-database';
+import type { Ports } from '../networks/ports';
+import { systemClock } from '../platform/clock';
+import { ConfigError, readConfig } from '../platform/config';
+import { newId } from '../platform/ids';
+import { createLogs } from '../platform/log';
+import { StoreUnavailable } from '../platform/store/errors';
+import type { PostgresConfig, SqliteConfig } from '../platform/store/open';
+import { inWords } from '../platform/store/unusable-database';
+import { prepare } from '../run';
+import { createDatabase, dialect, type TestDatabase } from '../testing/database';
 
 let dataDir: string;
 let database: TestDatabase;
@@ -103,6 +103,7 @@ if (dialect === 'sqlite') {
     await asOwner(`CREATE ROLE ${role} LOGIN PASSWORD 'password'`);
     dropRole = () =>
       asOwner(
+        'DROP SCHEMA IF EXISTS shut CASCADE',
         `REVOKE ALL ON ALL TABLES IN SCHEMA public FROM ${role}`,
         `REVOKE ALL ON SCHEMA public FROM ${role}`,
         `DROP ROLE ${role}`,
@@ -110,10 +111,10 @@ if (dialect === 'sqlite') {
   });
 
   it('a start of a role that may not create tables names the variable and the reason', async () => {
-    await asOwner('DROP SCHEMA public CASCADE', 'CREATE SCHEMA public');
-    await asOwner(`GRANT USAGE ON SCHEMA public TO ${role}`);
+    await asOwner('CREATE SCHEMA shut', `GRANT USAGE ON SCHEMA shut TO ${role}`);
+    await asOwner(`ALTER ROLE ${role} SET search_path = shut`);
     expect(await refusalOf({ DATABASE_URL: url })).toMatch(
-      /^DATABASE_URL names a database in which the role lacks a privilege or a schema: permission denied for schema public; .*docs\/operating\.md/,
+      /^DATABASE_URL names a database in which the role lacks a privilege or a schema: permission denied for schema shut; .*docs\/operating\.md/,
     );
   });
 
