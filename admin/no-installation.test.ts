@@ -111,7 +111,7 @@ it.each(OPENING)('%s names in one line a database that can not be used', async (
   expect(code).toBe(2);
   expect(stderr).toMatch(
     isFile
-      ? /^DATA_DIR can not be used: \/.*contrato\.sqlite: .*not a database\n$/
+      ? /^DATA_DIR can not be used: \/.*contrato\.sqlite: .*not a database; restore a backup: docs\/operating\.md, .*\n$/
       : /^DATABASE_URL names a database that can not be reached: (?!.*hidden).*127\.0\.0\.1:1\n$/,
   );
 });

@@ -43,7 +43,17 @@ export function failureOf(error: unknown, path: string, serves: boolean): Failur
   const [, missing] = /^Cannot find module '([^./][^']*)'/.exec(error.message) ?? [];
   if (missing !== undefined)
     return { text: `${path} needs ${missing}, which a checkout of the project installs.`, code };
-  return { text: EXPECTED.has(error.name) ? error.message : (error.stack ?? error.message), code };
+  return { text: EXPECTED.has(error.name) ? textOf(error) : (error.stack ?? error.message), code };
+}
+
+/** The statement that Knex puts before the text of an error. */
+const STATEMENT = /^.* - (?=the store is unavailable)/s;
+
+/** The text of an expected error. That of the store has a code, and its cause the reason. */
+function textOf({ message, cause }: Error): string {
+  const text = message.replace(STATEMENT, '');
+  if (!text.startsWith('the store is unavailable') || !(cause instanceof Error)) return text;
+  return `${text}: ${cause.message.replace(/^.* - /s, '')}`;
 }
 
 /** An error of the argument library in the format of the others: one line, with the word that was probably meant. */

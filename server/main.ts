@@ -5,6 +5,7 @@ import type { Ports } from './networks/ports';
 import { systemClock } from './platform/clock';
 import { readCheckedConfig } from './platform/misspelt-settings';
 import { stopOnSignal } from './platform/stop';
+import { warnOfLoss } from './platform/store/durability';
 import { run } from './run';
 
 /** The service on its own, without any extension. */
@@ -18,7 +19,10 @@ export async function serve(): Promise<void> {
     documentation: config.mode === 'production' ? productionDocumentation : documentation,
   });
   stopOnSignal(running, config.shutdownSeconds);
-  if (config.mode === 'production') await warnOfMissing(running.db, networks, running.log);
+  if (config.mode === 'production') {
+    await warnOfMissing(running.db, networks, running.log);
+    await warnOfLoss(running.db, running.log);
+  }
   if (config.databaseUrl === null) {
     const folder = path.resolve(config.dataDir);
     running.log.warn(

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, type AppParts, createApp } from './app';
 import { loadTokenKeys } from './auth/keys';
@@ -15,17 +14,16 @@ import { hasDataKeys, openVault } from './platform/crypto/data-keys';
 import { assertKeysFit, assertKeysGiven, recordKeyChecks } from './platform/crypto/keys-fit';
 import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
-import { freeSpaceIn } from './platform/free-space';
 import { type Listener, listen } from './platform/listen';
 import { createLogs, type Log, type Logs } from './platform/log';
 import { OpenFiles } from './platform/open-files';
 import { makePrivate, makePrivateFolder, makePrivateWritableFolder } from './platform/private-files';
 import { keepAppendOnly } from './platform/store/append-only';
 import type { Db } from './platform/store/db';
-import { StoreUnavailable, StoreUnwritable } from './platform/store/errors';
 import type { Migration } from './platform/store/migration';
 import { openDb } from './platform/store/open';
 import { noteServedMode } from './platform/store/served-mode';
+import { fileIn, inWords } from './platform/store/unusable-database';
 import { startTracing } from './platform/telemetry/start';
 import { sealedTables } from './sealed-tables';
 import type { SftpServer } from './settlement/sftp/server';
@@ -104,8 +102,6 @@ export async function openMigratedDb(config: DatabaseSettings): Promise<Db> {
   }
 }
 
-const fileIn = (dataDir: string): string => join(dataDir, 'contrato.sqlite');
-
 /**
  * Opens the vault of a configuration, and notes its keys.
  * @param further tables of an extension that have sealed columns
@@ -122,28 +118,6 @@ export async function openConfiguredVault(
   await assertLookupsFit(db, vault);
   await recordKeyChecks(db, vault);
   return vault;
-}
-
-/** The codes with which PostgreSQL reports an unknown database or user, and SQLite a file that is not a database. */
-const REFUSED = /^(3D000|28000|28P01|SQLITE_NOTADB|SQLITE_CORRUPT)$/;
-
-/** Names the variable that leads to a database that can't be used. Any other error stays as it is. */
-function inWords(error: unknown, { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): unknown {
-  const { code = '', message, cause } = error as NodeJS.ErrnoException;
-  if (!(error instanceof StoreUnavailable) && !REFUSED.test(code)) return error;
-  const reason = reasonOf(cause) || message;
-  if (databaseUrl === null) {
-    const remedy = error instanceof StoreUnwritable ? `; ${freeSpaceIn(dataDir)}` : '';
-    return new ConfigError([`DATA_DIR can not be used: ${fileIn(dataDir)}: ${reason}${remedy}`]);
-  }
-  // The address itself is not shown: it holds a password.
-  return new ConfigError([`DATABASE_URL names a database that can not be reached: ${reason}`]);
-}
-
-/** The text of an error of a driver. If a host has several addresses, there is one error for each. */
-function reasonOf(cause: unknown): string {
-  const { message = '', errors = [] } = (cause ?? {}) as { message?: string; errors?: readonly Error[] };
-  return message || errors.map((one) => one.message).join(', ');
 }
 
 /**
@@ -195,7 +169,7 @@ export async function prepare(config: Config, parts: RunParts): Promise<AppParts
     };
   } catch (error) {
     await db.close();
-    throw error;
+    throw inWords(error, config);
   }
 }
 

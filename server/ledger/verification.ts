@@ -1,6 +1,7 @@
 import { amountColumn } from '../platform/store/columns';
 import type { Db, Reader } from '../platform/store/db';
 import { rowsOf } from '../platform/store/rows-of';
+import { liftTimeLimits } from '../platform/store/time-limits';
 
 /** Something in the ledger that is not as it must be. Amounts are minor units as text. */
 interface Mismatch {
@@ -119,6 +120,7 @@ interface Verification {
 /** Recomputes the whole ledger from its entries, on one snapshot, while the service goes on. */
 export function verifyLedger(db: Pick<Db, 'read'>): Promise<Verification> {
   return db.read(async (reader) => {
+    await liftTimeLimits(reader);
     const mismatches: Mismatch[] = [];
     for (const check of CHECKS) mismatches.push(...(await run(reader, check)));
     return {

@@ -12,6 +12,14 @@ it.each([
     'the disk of /data has 4096 MB left: look for a quota, a limit on file sizes, or disk errors in the system log',
   ],
 ])('where %s is left it says what to do', (_, blocks, expected) => {
+  jest.spyOn(fs, 'accessSync').mockReturnValue(undefined);
   jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: blocks, bsize: 4_096 } as StatsFs);
   expect(freeSpaceIn('/data')).toBe(expected);
+});
+
+it('where a folder may not be written it says so, and nothing of its disk', () => {
+  jest.spyOn(fs, 'accessSync').mockImplementation(() => {
+    throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
+  });
+  expect(freeSpaceIn('/data')).toBe('this user may not write in /data: make the user of the service its owner');
 });

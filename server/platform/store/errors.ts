@@ -62,6 +62,22 @@ export class OutOfRange extends Error {
   }
 }
 
+/** A newer version of the program has migrated the database. */
+export class NewerDatabase extends Error {
+  constructor(readonly steps: readonly string[]) {
+    super(`the database has steps this program doesn't know: ${steps.join(', ')}`);
+    this.name = 'NewerDatabase';
+  }
+}
+
+/** A database stores texts in an encoding that lacks characters which callers may send. */
+export class EncodingRefused extends Error {
+  constructor(readonly encoding: string) {
+    super(`the database has the encoding ${encoding}, not UTF8`);
+    this.name = 'EncodingRefused';
+  }
+}
+
 /** A write was refused by its own condition (`runWrites`). */
 export class WriteRefused extends Error {
   constructor(

@@ -5,13 +5,16 @@ import { Client } from 'pg';
 import { Database } from 'sqlite3';
 import { FROM_SOURCE } from '../../../cli/own-code';
 import { findAccount } from '../../accounts/store/accounts';
-import { isMigrated } from '../../migrations';
+import { verifyLedger } from '../../ledger/verification';
+import { isMigrated, migrations } from '../../migrations';
 import { createDatabase, dialect, type TestDatabase } from '../../testing/database';
 import type { Db, Pools, Tx } from './db';
 import { StoreUnavailable, StoreUnwritable, TransactionConflict, UniqueViolation } from './errors';
+import { applyMigrations } from './migrate';
 import { openDb, type PostgresConfig } from './open';
 import { prepared } from './prepared';
 import { type QueuedRead, runReads } from './reads';
+import { rowsOf } from './rows-of';
 import { readSetting, writeSetting } from './settings';
 import { readTogether } from './shared-reads';
 import { SilenceWatch } from './silence';
@@ -255,6 +258,67 @@ if (dialect === 'postgres') {
         expect(await readSetting(db, 'n')).toBe(1);
       },
     );
+
+    const elsewhere = (change: Partial<URL>) =>
+      Object.assign(new URL((database.config as PostgresConfig).url), change).href;
+
+    it.each<[string, () => string]>([
+      ['another password', () => elsewhere({ password: 'another' })],
+      ['an unknown role', () => elsewhere({ username: 'nobody' })],
+      ['an unknown database', () => elsewhere({ pathname: '/none' })],
+      ['no TLS where it is asked for', () => elsewhere({ search: '?sslmode=verify-full' })],
+      ['a certificate that is not there', () => elsewhere({ search: '?sslrootcert=/none/ca.pem' })],
+    ])('is unavailable while it lets nobody in, and says why: %s', async (_, url) => {
+      const shut = openDb({ dialect: 'postgres', url: url() });
+      try {
+        for (const attempt of [() => shut.ping(), () => shut.transaction(({ knex }) => knex.raw('SELECT 1'))]) {
+          const error = await attempt().then(
+            () => null,
+            (reason: unknown) => reason,
+          );
+          expect(error).toBeInstanceOf(StoreUnavailable);
+          expect(((error as Error).cause as Error).message).not.toBe('');
+        }
+      } finally {
+        await shut.close();
+      }
+    });
+
+    it('gives what takes long all the time that it needs, whatever limits the role or the database has', async () => {
+      const name = new URL((database.config as PostgresConfig).url).pathname.slice(1);
+      const limits: string[] = rowsOf<{ name: string }>(
+        await db.knex.raw("SELECT name FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout')"),
+      ).map((row) => row.name);
+      await database.db.transaction(async ({ knex }) => {
+        for (const limit of limits) await knex.raw(`ALTER DATABASE ${name} SET ${limit} = '55s'`);
+      });
+      const limited = database.openAgain();
+      const seen: unknown[] = [];
+      const look = async ({ knex }: Pick<Db, 'knex'>) => {
+        for (const limit of limits) seen.push(...rowsOf(await knex.raw(`SELECT current_setting('${limit}') AS limit`)));
+      };
+      try {
+        await look(limited);
+        await applyMigrations(
+          limited,
+          [{ name: 'one', up: look }],
+          migrations.map((step) => step.name),
+        );
+        await verifyLedger({
+          read: (run) =>
+            limited.read(async (reader) => {
+              const found = await run(reader);
+              await look(reader);
+              return found;
+            }),
+        });
+        await look(limited);
+      } finally {
+        await limited.close();
+      }
+      const each = (limit: string) => limits.map(() => ({ limit }));
+      expect(seen).toEqual([...each('55s'), ...each('0'), ...each('0'), ...each('55s')]);
+    });
 
     it('gives up when a conflict never ends', async () => {
       let attempts = 0;

@@ -1,5 +1,8 @@
 import type { Db, Tx } from './db';
+import { EncodingRefused, NewerDatabase } from './errors';
 import type { Migration } from './migration';
+import { rowsOf } from './rows-of';
+import { liftTimeLimits } from './time-limits';
 
 /** Any fixed number: the name of the lock that keeps processes from migrating PostgreSQL at the same time. */
 const MIGRATION_LOCK = 7_461_022_017;
@@ -9,17 +12,22 @@ const MIGRATION_LOCK = 7_461_022_017;
  * processes may call it at once; they wait for each other.
  * @param known further names of steps that a database may have recorded
  * @returns the names of the steps that were applied now.
+ * @throws NewerDatabase if the database has a step that is neither given nor known
+ * @throws EncodingRefused if it is empty and can't store all texts
  */
 export function applyMigrations(db: Db, steps: readonly Migration[], known: readonly string[] = []): Promise<string[]> {
   return db.transaction(async (tx) => {
     if (tx.dialect === 'postgres') {
+      await liftTimeLimits(tx);
       // Another process may migrate for a long time.
       await tx.knex.raw('SET LOCAL lock_timeout = 0');
       await tx.knex.raw(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     }
-    await tx.knex.raw(
-      'CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)',
-    );
+    // IF NOT EXISTS needs the privilege to create tables also if the table exists.
+    if (!(await tx.knex.schema.hasTable('schema_migrations'))) {
+      await assertEncoding(tx);
+      await tx.knex.raw('CREATE TABLE schema_migrations (name TEXT NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)');
+    }
     const applied = new Set(await tx.knex('schema_migrations').pluck('name'));
     assertKnown(applied, steps, known);
     const missing = steps.filter((step) => !applied.has(step.name));
@@ -43,18 +51,30 @@ async function apply(tx: Tx, step: Migration): Promise<void> {
   await tx.knex('schema_migrations').insert({ name: step.name, applied_at: Date.now() });
 }
 
+/**
+ * Checks that a new database can store every text. SQL_ASCII stores bytes as they are.
+ * @throws EncodingRefused
+ */
+async function assertEncoding({ dialect, knex }: Tx): Promise<void> {
+  if (dialect === 'sqlite') return;
+  const [row] = rowsOf<{ encoding: string }>(await knex.raw("SELECT current_setting('server_encoding') AS encoding"));
+  const encoding = row?.encoding ?? '';
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII') throw new EncodingRefused(encoding);
+}
+
 /** The owner of a step: the name of an extension before a slash; none for the service. */
 function ownerOf(name: string): string {
   return name.slice(0, Math.max(0, name.indexOf('/')));
 }
 
 /**
- * A newer program has migrated the database: an older one must not guess the meaning of its tables. Steps of extensions
- * that this program does not have are ignored.
+ * A program must not guess the meaning of tables that a newer one has migrated. Steps of extensions that this program
+ * does not have are ignored.
+ * @throws NewerDatabase
  */
 function assertKnown(applied: ReadonlySet<string>, steps: readonly Migration[], others: readonly string[]): void {
   const known = new Set([...others, ...steps.map((step) => step.name)]);
   const owners = new Set(['', ...steps.map((step) => ownerOf(step.name))]);
   const unknown = [...applied].filter((name) => !known.has(name) && owners.has(ownerOf(name)));
-  if (unknown.length > 0) throw new Error(`the database has steps this program doesn't know: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new NewerDatabase(unknown);
 }

@@ -19,16 +19,24 @@ const STATEMENTS: [string, Record<typeof dialect, string>][] = [
   ['many transactions', bulkUpdate(transactions.only('returnedTotal'))],
 ];
 
-function numbered(sql: string): string {
+function numbered(sql: string): { text: string; count: number } {
   let count = 0;
-  return sql.replace(/\?/g, () => `$${++count}`);
+  const text = sql.replace(/\?/g, () => `$${++count}`);
+  return { text, count };
 }
 
 /** Returns the database's plan for a statement whose values it does not know, in a transaction that writes. */
 async function planOf(sql: string): Promise<string> {
-  const explain = dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN (GENERIC_PLAN)';
   const rows = await database.db.transaction(async ({ knex }) => {
-    return rowsOf(await knex.raw(`${explain} ${dialect === 'sqlite' ? sql.replace('?', "'[]'") : numbered(sql)}`));
+    if (dialect === 'sqlite') return rowsOf(await knex.raw(`EXPLAIN QUERY PLAN ${sql.replace('?', "'[]'")}`));
+    const { text, count } = numbered(sql);
+    // EXPLAIN (GENERIC_PLAN) exists from PostgreSQL 16 on.
+    await knex.raw('SET LOCAL plan_cache_mode = force_generic_plan');
+    await knex.raw(`PREPARE planned AS ${text}`);
+    const values = count === 0 ? '' : `(${Array(count).fill('NULL').join()})`;
+    const plan = rowsOf(await knex.raw(`EXPLAIN EXECUTE planned${values}`));
+    await knex.raw('DEALLOCATE planned');
+    return plan;
   });
   return rows.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
 }

@@ -6,7 +6,8 @@ describe('a connection string of PostgreSQL', () => {
   it('with one host is handed on as it is, whatever stands in it', () => {
     for (const url of [
       'postgres://u:p@a/db',
-      'postgresql://u:p@a:5433/db?sslmode=require',
+      'postgresql://u:p@a:5433/db?sslmode=verify-full',
+      'postgresql://u:p@a:5433/db?uselibpqcompat=true&sslmode=require',
       'postgres://u@[::1]:5432/db',
       'postgres:///db?host=/var/run/postgresql',
       'postgres://u:p@[::1]/db',
@@ -37,6 +38,17 @@ describe('a connection string of PostgreSQL', () => {
     expect(hosts(url)).toEqual(expected);
   });
 
+  it.each(['allow', 'prefer', 'require', 'verify-ca', 'verify-full'])('verifies the server with sslmode=%s', (mode) => {
+    expect(hosts(`postgres://u@a/db?sslmode=${mode}&x=y`)).toEqual(['postgres://u@a/db?sslmode=verify-full&x=y']);
+    expect(hosts(`postgres://u@a,b/db?sslmode=${mode}`)).toEqual(
+      ['a', 'b'].map((host) => `postgres://u@${host}/db?sslmode=verify-full`),
+    );
+  });
+
+  it.each(['disable', 'no-verify'])('does not where sslmode=%s says so', (mode) => {
+    expect(hosts(`postgres://u@a/db?sslmode=${mode}`)).toEqual([`postgres://u@a/db?sslmode=${mode}`]);
+  });
+
   it.each([
     ['read-write', true],
     ['primary', true],
@@ -49,6 +61,7 @@ describe('a connection string of PostgreSQL', () => {
   it.each([
     ['postgres://u:hidden@a,b/db?target_session_attrs=standby', /target_session_attrs=standby.*read-write/],
     ['postgres://u:hidden@a,,b/db', /empty host/],
+    ['postgres://u:hidden@a/db?sslmode=required', /sslmode=required.*verify-full/],
     ['postgres://u:hidden@a:1,b:none/db', /port .* with host 2/],
     ['postgres://u:hidden@a:0/db', /port .* with host 1/],
     ['postgres://u:hidden@a:65536/db', /port .* with host 1/],

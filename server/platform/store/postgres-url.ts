@@ -27,9 +27,11 @@ const PARTS = /^(postgres(?:ql)?:\/\/)([^/?#]*)([^?#]*)(?:\?([^#]*))?/;
  * Reads a connection string like libpq; `pg` can't read several hosts:
  * `postgres://user:password@a:5432,b:5433/database?target_session_attrs=read-write`, or `?host=a,b&port=5432,5433`.
  * Of several hosts the one that accepts writes is used, even without `target_session_attrs`.
+ * With TLS the server is always verified, unless `sslmode` is `no-verify`.
  * @throws Error with the reason, without any part of the string that could be a password
  */
-export function readPostgresUrl(url: string): PostgresPlace {
+export function readPostgresUrl(given: string): PostgresPlace {
+  const url = withVerification(given);
   const [, scheme, authority, path, query] = PARTS.exec(url) ?? [];
   if (scheme === undefined || authority === undefined) throw new Error('is not a connection string of PostgreSQL');
   const at = authority.lastIndexOf('@') + 1;
@@ -43,6 +45,25 @@ export function readPostgresUrl(url: string): PostgresPlace {
     names.length === 1 ? url : `${scheme}${authority.slice(0, at)}${name}${path}${rest}`;
   const hosts = names.map((name) => ({ name, url: urlOf(name) }));
   return { hosts, seeksPrimary: wantsWriter || hosts.length > 1 };
+}
+
+/** The values of `sslmode` with which the driver verifies the certificate of the server. */
+const VERIFYING = ['allow', 'prefer', 'require', 'verify-ca', 'verify-full'];
+
+const SSL_MODES = new Set([...VERIFYING, 'disable', 'no-verify']);
+
+/**
+ * Names the verification of the server as what it is: the driver treats each of these modes as `verify-full`, warns of
+ * most of them on standard error, and announces that it will verify less. `uselibpqcompat=true` chooses that already.
+ */
+function withVerification(url: string): string {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  if (!url.includes('?') || parameters.get('uselibpqcompat') === 'true') return url;
+  const unknown = parameters.getAll('sslmode').find((mode) => !SSL_MODES.has(mode));
+  if (unknown !== undefined) {
+    throw new Error(`asks for sslmode=${unknown}: use verify-full, or disable where no TLS is wanted`);
+  }
+  return url.replace(new RegExp(`([?&]sslmode=)(${VERIFYING.join('|')})(?=&|#|$)`, 'g'), '$1verify-full');
 }
 
 /** Decides whether the host must accept writes. */

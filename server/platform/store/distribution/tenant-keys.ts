@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '../db';
 import { rowsOf } from '../rows-of';
+import { liftTimeLimits } from '../time-limits';
 import { makeFunctions } from './functions';
 import { type Layout, type Placement, tenantTables } from './placement';
 
@@ -15,7 +16,9 @@ export async function prefixKeysWithTenant(
   layout: Layout,
   spread: (knex: Knex) => Promise<void>,
 ): Promise<void> {
-  await db.transaction(async ({ knex }) => {
+  await db.transaction(async (tx) => {
+    const { knex } = tx;
+    await liftTimeLimits(tx);
     await knex.raw('SET LOCAL lock_timeout TO 0');
     for (const [table, owner] of Object.entries(layout.owners)) await nameOwners(knex, table, owner);
     for (const view of Object.keys(layout.views).reverse()) await knex.raw(`DROP VIEW ${view}`);

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import type { Ports } from '../networks/ports';
+import { systemClock } from '../platform/clock';
+import { ConfigError, readConfig } from '../platform/config';
+import { newId } from '../platform/ids';
+import { createLogs } from '../platform/log';
+import { StoreUnavailable } from '../platform/store/errors';
+import type { PostgresConfig, SqliteConfig } from '../platform/store/open';
+import { inWords } from '../platform/store/unusable-database';
+import { prepare } from '../run';
+import { createDatabase, dialect, type TestDatabase } from '../testing/database';
+
+let dataDir: string;
+let database: TestDatabase;
+/** Removes the role of a test on PostgreSQL. */
+let dropRole = async (): Promise<void> => undefined;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'contrato-start-'));
+  database = await createDatabase();
+});
+afterEach(async () => {
+  await dropRole();
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Starts the service. @returns the lines that it logged as warnings */
+async function start(environment: Record<string, string>): Promise<{ msg: string }[]> {
+  const lines: string[] = [];
+  const parts = {
+    clock: systemClock,
+    ports: {} as Ports,
+    documentation: {} as never,
+    logs: createLogs('warn', { write: (line: string) => void lines.push(line) }),
+  };
+  const { db } = await prepare(readConfig({ DATA_DIR: dataDir, ...environment }), parts);
+  await db.close();
+  return lines.map((line) => JSON.parse(line));
+}
+
+const where = ({ config }: TestDatabase): Record<string, string> =>
+  config.dialect === 'sqlite' ? { DATA_DIR: dirname(config.file) } : { DATABASE_URL: config.url };
+
+/** Starts the service on a database. @returns the lines of its refusal */
+async function refusalOf(environment: Record<string, string>): Promise<string> {
+  const error: unknown = await start(environment).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ConfigError);
+  return (error as Error).message;
+}
+
+it('a start on a database of a newer version names it, what it has, and the ways on', async () => {
+  await database.db.transaction(({ knex }) =>
+    knex('schema_migrations').insert({ name: '9999-of-the-next-version', applied_at: 1 }),
+  );
+  const { config } = database;
+  const named = config.dialect === 'sqlite' ? `DATA_DIR can not be used: ${config.file}: ` : 'DATABASE_URL names a ';
+  const refusal = await refusalOf(where(database));
+  expect(refusal).toContain(named);
+  expect(refusal).toMatch(/newer version.*9999-of-the-next-version.*start that version.*backup/);
+});
+
+it('a certificate of an unknown authority is said with the setting that names the authority', () => {
+  const cause = Object.assign(new Error('unable to verify the first certificate'), {
+    code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  });
+  const place = { databaseUrl: 'postgres://u:hidden@a/b', dataDir };
+  const said = inWords(new StoreUnavailable('no connection can be opened', cause), place) as Error;
+  expect(said.message).toMatch(
+    /^DATABASE_URL .*: unable to verify the first certificate; add sslrootcert=FILE(?!.*hidden)/,
+  );
+});
+
+if (dialect === 'sqlite') {
+  it('a start on a damaged file names it, and what to do', async () => {
+    const { file } = database.config as SqliteConfig;
+    await database.db.close();
+    truncateSync(file, 100_000);
+    const refusal = await refusalOf(where(database));
+    expect(refusal).toMatch(
+      /^DATA_DIR can not be used: .*contrato\.sqlite: SQLITE_CORRUPT: .*malformed.*restore a backup/,
+    );
+    expect(refusal).toContain(file);
+  });
+} else {
+  /** The role of the service, in a database that belongs to another one. */
+  let role: string;
+  let url: string;
+
+  const asOwner = async (...statements: readonly string[]) => {
+    for (const statement of statements) await database.db.transaction(({ knex }) => knex.raw(statement));
+  };
+
+  beforeEach(async () => {
+    role = `contrato_${newId().replaceAll('-', '')}`;
+    url = Object.assign(new URL((database.config as PostgresConfig).url), {
+      username: role,
+      password: 'password',
+    }).href;
+    await asOwner(`CREATE ROLE ${role} LOGIN PASSWORD 'password'`);
+    dropRole = () =>
+      asOwner(
+        'DROP SCHEMA IF EXISTS shut CASCADE',
+        `REVOKE ALL ON ALL TABLES IN SCHEMA public FROM ${role}`,
+        `REVOKE ALL ON SCHEMA public FROM ${role}`,
+        `DROP ROLE ${role}`,
+      );
+  });
+
+  it('a start of a role that may not create tables names the variable and the reason', async () => {
+    await asOwner('CREATE SCHEMA shut', `GRANT USAGE ON SCHEMA shut TO ${role}`);
+    await asOwner(`ALTER ROLE ${role} SET search_path = shut`);
+    expect(await refusalOf({ DATABASE_URL: url })).toMatch(
+      /^DATABASE_URL names a database in which the role lacks a privilege or a schema: permission denied for schema shut; .*docs\/operating\.md/,
+    );
+  });
+
+  it('a start with a search_path that leads to no schema does, too', async () => {
+    await asOwner(`ALTER ROLE ${role} SET search_path = none`);
+    expect(await refusalOf({ DATABASE_URL: url })).toMatch(
+      /^DATABASE_URL names a database in which the role lacks a privilege or a schema: no schema has been selected/,
+    );
+  });
+
+  it('a role that may not create tables starts where there is nothing to create', async () => {
+    await asOwner(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
+    await asOwner(`REVOKE UPDATE, DELETE ON ledger_entries FROM ${role}`);
+    expect(await start({ DATABASE_URL: url })).toEqual([]);
+  });
+
+  /** A database with another encoding, until the end of a test. */
+  async function inEncoding<T>(encoding: string, run: (url: string) => Promise<T>): Promise<T> {
+    const address = new URL((database.config as PostgresConfig).url);
+    const name = `${address.pathname.slice(1)}_${encoding.toLowerCase()}`;
+    const client = new Client({ connectionString: process.env.DATABASE_URL_TEST });
+    await client.connect();
+    try {
+      await client.query(`CREATE DATABASE ${name} ENCODING '${encoding}' TEMPLATE template0`);
+      return await run(Object.assign(address, { pathname: name }).href);
+    } finally {
+      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await client.end();
+    }
+  }
+
+  it('a start on an empty database whose encoding lacks characters says how it is created', async () => {
+    const refusal = await inEncoding('LATIN1', (latin) => refusalOf({ DATABASE_URL: latin }));
+    expect(refusal).toMatch(
+      /^DATABASE_URL names a database that can not be used: its encoding is LATIN1, .*ENCODING 'UTF8'/,
+    );
+  });
+}
