@@ -48,7 +48,7 @@ export const COMMANDS: { readonly [N in CommandName]: (values: Values<N>) => Run
     ({ client }) =>
     (parts) =>
       describeClient(parts, client),
-  update: (values) => (parts) => update(parts, values),
+  update,
   'program list':
     ({ client }) =>
     async (parts) => ({ card_programs: await listCardPrograms(parts, client) }),
@@ -124,8 +124,9 @@ function onboardClient(values: Values<''>): Run {
   const name = required('client', values.client);
   const rsaPublicKey = readText('rsaPublicKey', required('rsaPublicKey', values.rsaPublicKey));
   const sshPublicKey = readText('sshPublicKey', required('sshPublicKey', values.sshPublicKey));
+  const file = agreementFileOf(values);
   return async (parts) => {
-    const agreement = agreementOf(values, parts);
+    const agreement = agreementOf(file, parts);
     const onboarded = await onboard(parts, {
       name,
       rsaPublicKey,
@@ -175,29 +176,33 @@ function outputOfPair({ apiKey, encrypted, forKey }: SealedPair): CommandOutput 
   return { api_key: apiKey, encrypted_pair: encrypted, encrypted_for: forKey, decrypt_with: DECRYPT };
 }
 
-async function update(parts: OnboardingParts, values: Values<'update'>): Promise<CommandOutput> {
-  const { client, revision } = values;
+/**
+ * Reads what to change before the database is opened.
+ * @throws UsageError and Problem
+ */
+function update(values: Values<'update'>): Run {
+  const { client, revision, country } = values;
   const addresses = addressesOf(values);
-  const agreement = agreementOf(values, parts);
-  const countries = countriesOf(values, agreement);
-  const nothing = [revision, countries, agreement].every((one) => one === undefined);
-  if (nothing && Object.keys(addresses).length === 0) throw new Problem('Say what to change.');
-  await updateAgreement(parts, client, { addresses, revision, countries, agreement });
-  return describeClient(parts, client);
+  const file = agreementFileOf(values);
+  const isEmpty = [revision, country, file].every((one) => one === undefined);
+  if (isEmpty && Object.keys(addresses).length === 0) throw new UsageError('an option with what to change is missing');
+  return async (parts) => {
+    const agreement = agreementOf(file, parts);
+    const countries = countriesOf(values, agreement);
+    await updateAgreement(parts, client, { addresses, revision, countries, agreement });
+    return describeClient(parts, client);
+  };
 }
 
-/**
- * Reads the file of an agreement.
- * @throws Problem when it is not one
- */
-function agreementOf(
-  values: Pick<Values<'update'>, 'agreement'>,
-  { config }: OnboardingParts,
-): AgreementUpdate | undefined {
-  if (values.agreement === undefined) return undefined;
-  const agreement = readJson('agreement', values.agreement);
-  assertAgreement(agreement, config);
-  return agreement;
+/** Reads the file of an agreement; undefined if none is given. @throws Problem when it can't be read */
+const agreementFileOf = ({ agreement }: Pick<Values<'update'>, 'agreement'>): unknown =>
+  agreement === undefined ? undefined : readJson('agreement', agreement);
+
+/** Takes what a file holds for an agreement. @throws Problem when it is none */
+function agreementOf(file: unknown, { config }: OnboardingParts): AgreementUpdate | undefined {
+  if (file === undefined) return undefined;
+  assertAgreement(file, config);
+  return file;
 }
 
 /** Returns the value of an option that a new client needs, although the commands below `onboard` do without it. */

@@ -497,6 +497,11 @@ describe('what does not do is refused, and nothing is made', () => {
   ])('%s', async (words, message) => {
     await expect((async () => command(words))()).rejects.toThrow(message);
   });
+
+  it('an update without anything to change, before the database is opened', () => {
+    expect(() => readCommand(['update', '--client', 'some'])).toThrow(UsageError);
+    expect(() => readCommand(['update', '--client', 'some', '--agreement', '/none.json'])).toThrow("can't be read");
+  });
 });
 
 describe('card programs', () => {
