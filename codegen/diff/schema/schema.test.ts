@@ -191,6 +191,13 @@ describe('a schema that accepts more or less than before', () => {
       'additive, breaking',
     ],
     [
+      'a closed whole is opened, and a part has a new field',
+      closed({}, { allOf: [object({ maxProperties: 3 }), {}] }),
+      object({ allOf: [object({ maxProperties: 3, properties: { a: TEXT } }), {}] }),
+      'additive, additive',
+      'breaking, breaking',
+    ],
+    [
       'a closed whole is opened to the field of a branch',
       object({ ...condition('then', { properties: { a: TEXT } }), additionalProperties: false }),
       object({ ...condition('then', { properties: { a: TEXT } }) }),
