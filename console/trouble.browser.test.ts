@@ -602,6 +602,23 @@ it.each([
   });
 });
 
+it('loads the document again, when somebody tries again after another version of the console took its place', async () => {
+  await at('/console/money', async (page) => {
+    await page.getByRole('heading', { name: en.money.title, level: 1 }).waitFor();
+    let isReplaced = true;
+    page.on('request', (request) => {
+      isReplaced &&= !request.isNavigationRequest();
+    });
+    const gone = { status: 404, contentType: 'text/plain', body: 'There is no such file.' };
+    await page.route('**/console/files/forms-*', (route) => (isReplaced ? route.fulfill(gone) : route.continue()));
+    await openPage(page, 'call/createUser');
+    await alert(page, '404');
+    await page.getByRole('button', { name: en.tryAgain }).click();
+    await page.locator('.operation').first().waitFor();
+    expect(isReplaced).toBe(false);
+  });
+});
+
 it.each(['name', 'unknown'])('keeps the focus of the field %s while a text is typed in place of null', async (name) => {
   await at('/console/call/createUser', async (page) => {
     const asJson = page.getByRole('button', { name: 'JSON', exact: true });
