@@ -596,6 +596,7 @@ it.each([
     await page.route(`**/console/files/${file}-*`, (route) => route.abort(), { times: 1 });
     await openPage(page, address);
     await alert(page, 'NO_ANSWER');
+    expect(await page.getByText(en.loading).count()).toBe(0);
     await page.getByRole('button', { name: en.tryAgain }).click();
     await shown(page).waitFor();
     await page.getByRole('alert').waitFor({ state: 'detached' });
