@@ -596,9 +596,27 @@ it.each([
     await page.route(`**/console/files/${file}-*`, (route) => route.abort(), { times: 1 });
     await openPage(page, address);
     await alert(page, 'NO_ANSWER');
+    expect(await page.getByText(en.loading).count()).toBe(0);
     await page.getByRole('button', { name: en.tryAgain }).click();
     await shown(page).waitFor();
     await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+});
+
+it('loads the document again, when somebody tries again after another version of the console took its place', async () => {
+  await at('/console/money', async (page) => {
+    await page.getByRole('heading', { name: en.money.title, level: 1 }).waitFor();
+    let isReplaced = true;
+    page.on('request', (request) => {
+      isReplaced &&= !request.isNavigationRequest();
+    });
+    const gone = { status: 404, contentType: 'text/plain', body: 'There is no such file.' };
+    await page.route('**/console/files/forms-*', (route) => (isReplaced ? route.fulfill(gone) : route.continue()));
+    await openPage(page, 'call/createUser');
+    await alert(page, '404');
+    await page.getByRole('button', { name: en.tryAgain }).click();
+    await page.locator('.operation').first().waitFor();
+    expect(isReplaced).toBe(false);
   });
 });
 

@@ -20,7 +20,7 @@ const BARE_BOTH = 'bare round trip in and out';
 const OVER_HTTP = 'over HTTP';
 const WARM_UP_CONCURRENCY = 8;
 
-/** About what an authorization says, for the round trip that it is held against. */
+/** About what an authorization says, for the round trip that it is compared with. */
 const BARE_REQUEST: LoadRequest = {
   method: 'POST',
   path: '/transactions/authorizations',

@@ -3,7 +3,7 @@ import { writeDay } from '../../server/settlement/write-day';
 import { CLIENT, DAY, openBenchDb } from './fixture';
 import { report, reportProgress } from './result';
 
-/** Both files as the service writes them: every row held against the contract, totals, whole or not at all. */
+/** Both files as the service writes them: every row checked against the contract, totals, whole or not at all. */
 async function main(): Promise<void> {
   const folder = process.env.BENCH_FOLDER as string;
   const db = openBenchDb(folder);

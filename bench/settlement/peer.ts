@@ -10,8 +10,8 @@ import { DAY, openBenchDb } from './fixture';
 import { report, reportProgress } from './result';
 
 // What a competent team writes in an afternoon: pages of rows, each mapped to its cells and given to csv-stringify,
-// with backpressure. It neither holds rows against the contract nor adds them up, calculates with floats, and writes in
-// place.
+// with backpressure. It neither checks rows against the contract nor adds them up, calculates with floats, and writes
+// in place.
 
 const PAGE = 1_000;
 

@@ -182,7 +182,30 @@ describe('what a difference means', () => {
     };
     const widened = replacing('maxLength: 1', 'maxLength: 2');
     expect(changesBy(before, { [items]: widened })).toEqual([
+      expect.objectContaining({
+        rule: 'output-rule-loosened',
+        revisions: ['earliest'],
+        subjects: ['getThing', 'updateThing'],
+      }),
+    ]);
+  });
+
+  it('shows in the combination of two values if a component changes that replies have in both only', () => {
+    const files = tinySpecWithRevisions();
+    const items = 'revisions/thing-path/items.overlay.yaml';
+    const before: SpecFileTexts = {
+      ...files,
+      [things]: `${files[things]}    size: { $ref: '#/Size' }\nSize: { type: string, maxLength: 1 }\n`,
+      [overlayOfColors]: `${files[overlayOfColors]}  - target: $.components.schemas.Thing.properties
+    update: { size: { type: string } }
+`,
+      [items]: `${files[items]}  - target: $.components.schemas.Thing.properties.size
+    update: { $ref: '#/components/schemas/Size' }
+`,
+    };
+    expect(changesBy(before, { [things]: replacing('maxLength: 1 ', 'maxLength: 2 ') })).toEqual([
       expect.objectContaining({ rule: 'output-rule-loosened', revisions: ['earliest'] }),
+      expect.objectContaining({ rule: 'input-rule-loosened', revisions: [] }),
     ]);
   });
 

@@ -21,10 +21,14 @@ const forms = keeping(async (): Promise<Forms> => {
   return response.json();
 });
 
+/** The status of a file that the server no longer has: it serves another version, whose document names other files. */
+const GONE = '404';
+
 export function useContract(): Loaded<Contract> {
   const wanted = revision.value;
-  return useLoaded(async () => {
+  const contract = useLoaded(async () => {
     const loaded = await forms('all');
     return { forms: loaded, operations: operationsOf(loaded, wanted) };
   }, [wanted]);
+  return contract.problem?.code === GONE ? { ...contract, reload: () => location.reload() } : contract;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   createServer,
   request as httpRequest,
@@ -6,6 +7,7 @@ import {
   type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { withHeaderLines } from './header-lines';
 import { send } from './http';
 import { boundedAgent, MAX_ANSWER_BYTES } from './limits';
 
@@ -109,4 +111,18 @@ it('an answer has all lines of a header that may come once only', async () => {
   });
   const { headers } = await send(url, REQUEST, 5_000);
   expect(headers).toMatchObject({ 'retry-after': ['1', '2'], location: ['/a', '/b'], 'x-list': 'a, b', etag: '"a"' });
+});
+
+it('a library that sends requests itself gets all lines of a header as long as it works, and not after', async () => {
+  const url = await serving((_, response) => void response.setHeader('location', ['/a', '/b']).writeHead(200).end());
+  const location = async () => {
+    const request = httpRequest(url).end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.headers.location;
+  };
+  expect(await withHeaderLines(location)).toEqual(['/a', '/b']);
+  const broken = withHeaderLines(() => Promise.reject(new Error('broken')));
+  await expect(broken).rejects.toThrow('broken');
+  expect(await location()).toBe('/a');
 });

@@ -16,6 +16,7 @@ it.each([
     'start() { (node_modules/.bin/contrato "\u0024{@:2}" > log & echo $!); }',
   ],
   ['start world world -- --folder $WORK/edge', 'start world world --folder $WORK/edge'],
+  ['start service serve -- --port 1', 'start service serve --port 1'],
   [
     'into one `bash` in the folder of the project, in order',
     'into one `bash` in the folder where you installed the package, in order',

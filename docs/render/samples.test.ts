@@ -53,7 +53,7 @@ it('has samples of every operation that is called', () => {
   expect([...samples.values()].flatMap((texts) => Object.values(texts)).filter((text) => text === '')).toEqual([]);
 });
 
-it('has TypeScript that holds against the types of the client', () => {
+it('has TypeScript that compiles with the types of the client', () => {
   written('TypeScript', (name) => `${name}.mts`);
   const compilerOptions = {
     ...{ target: 'es2023', module: 'nodenext', moduleResolution: 'nodenext', types: ['node'], noEmit: true },

@@ -22,7 +22,7 @@ export interface RequestParts {
   body?: unknown;
 }
 
-/** The contract of one revision, to hold requests, answers and messages against. Empty lists say that all is well. */
+/** The contract of one revision, to check requests, answers and messages against. Empty lists say that all is well. */
 export interface ContractValidator {
   /** @throws RangeError when the revision has no such operation */
   request(operationId: string, parts: RequestParts): Violation[];

@@ -52,9 +52,9 @@ function isKnown(value: Json, nodes: readonly JsonObject[], matches: Matches): b
   });
 }
 
-/** A value that only one of two versions accepts, if its fields are named where it is accepted. */
-function witnessOf(accepts: ValidateFunction, refuses: ValidateFunction, before: JsonObject, accepting: JsonObject) {
-  return INSTANCES.find(
+/** The values that only one of two versions accepts, and whose fields are named where it is accepted. */
+function witnessesOf(accepts: ValidateFunction, refuses: ValidateFunction, before: JsonObject, accepting: JsonObject) {
+  return INSTANCES.filter(
     (one) => accepts(one) && !refuses(one) && isKnown(one, [before], anyForm) && isKnown(one, [accepting], matchedForm),
   );
 }
@@ -72,19 +72,20 @@ describe('a change of a random schema, judged as AJV judges values', () => {
 
   const judge = (before: JsonObject, after: JsonObject): void => {
     const [had, has] = [compiled(before), compiled(after)];
-    const lost = witnessOf(had, has, before, before);
-    const won = witnessOf(has, had, before, after);
-    for (const [direction, witness] of [
+    const lost = witnessesOf(had, has, before, before);
+    const won = witnessesOf(has, had, before, after);
+    for (const [direction, witnesses] of [
       ['input', lost],
       ['output', won],
     ] as const) {
       const rules = rulesOf(before, after, direction);
       if (rules.some((rule) => effectOf(rule) === 'breaking')) {
-        counts[witness === undefined ? 'unconfirmed' : 'confirmed'] += 1;
+        counts[witnesses.length === 0 ? 'unconfirmed' : 'confirmed'] += 1;
         continue;
       }
+      const isExempt = (one: Json): boolean => rules.includes('output-field-added') && isKnownWithoutField(one, had);
+      const witness = witnesses.find((one) => !isExempt(one));
       if (witness === undefined) continue;
-      if (rules.includes('output-field-added') && isKnownWithoutField(witness, had)) continue;
       throw new Error(
         `${direction} is not breaking [${rules}], although ${JSON.stringify(witness)} is ${direction === 'input' ? 'refused' : 'accepted'} now:\n${JSON.stringify(before)}\n${JSON.stringify(after)}`,
       );
@@ -100,6 +101,6 @@ describe('a change of a random schema, judged as AJV judges values', () => {
     });
     fc.assert(change, { seed: 3, numRuns: RUNS });
     // Many random changes are of rules that no value of these meets.
-    expect(counts.confirmed).toBeGreaterThan(counts.unconfirmed * 0.4);
+    expect(counts.confirmed).toBeGreaterThan(counts.unconfirmed * 0.75);
   });
 });

@@ -239,8 +239,8 @@ function compareOpenness(
     return [unplacedChange(loosened(direction), `\`${name}\` takes other fields with any value now`, at)];
   const closed = after === false || before === true;
   const words = `\`${name}\` ${after === false ? 'takes no other fields' : 'takes other fields'} now`;
-  // To readers, a field that is named elsewhere is no unknown one.
-  if (!closed && namesOthers(pair.after, around)) return [unplacedChange(loosened(direction), words, at)];
+  // To readers, a field that was named elsewhere before is no unknown one.
+  if (!closed && namesOthers(pair.before, around)) return [unplacedChange(loosened(direction), words, at)];
   const id = closed
     ? ruleFor(direction, 'input-closed', 'output-closed')
     : ruleFor(direction, 'input-opened', 'output-opened');

@@ -5,17 +5,21 @@ import { EFFECTS, effectOf } from '../rules';
 import { SchemaComparison } from './schema';
 
 /** A document with one schema, and what the schema may refer to. */
-function placed(node: JsonObject) {
-  const schemas = { S: node, A: { type: 'string', maxLength: 9 } };
+function placed(node: JsonObject, others: JsonObject) {
+  const schemas = { S: node, ...others, A: { type: 'string', maxLength: 9, description: 'A text.' } };
   const root = { components: { schemas } };
   const document = new Document('openapi', root, new Map([['', { file: 'openapi.yaml', pointer: '' }]]));
   return { document, pointer: '/components/schemas/S', node };
 }
 
-/** The worst effect of a change, for the client that sends the value and for the one that reads it. */
-function effects(before: JsonObject, after: JsonObject): string {
+/**
+ * The worst effect of a change, for the client that sends the value and for the one that reads it.
+ * @param others what both versions may refer to as well
+ */
+function effects(before: JsonObject, after: JsonObject, others = { before: {}, after: {} }): string {
   const worst = (direction: Direction): string => {
-    const found = new SchemaComparison().compare({ before: placed(before), after: placed(after) }, direction, 'S');
+    const pair = { before: placed(before, others.before), after: placed(after, others.after) };
+    const found = new SchemaComparison().compare(pair, direction, 'S');
     const own = new Set(found.map(({ rule }) => effectOf(rule)));
     return EFFECTS.find((effect) => own.has(effect)) ?? 'none';
   };
@@ -152,6 +156,69 @@ describe('a schema that accepts more or less than before', () => {
       'breaking, breaking',
     ],
     [
+      'a closed part allows a field of another part',
+      { allOf: [object({ properties: { a: TEXT } }), closed({ b: TEXT })] },
+      { allOf: [object({ properties: { a: TEXT } }), closed({ a: TEXT, b: TEXT })] },
+      'additive, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'an optional field becomes one of the other fields, with the same schema',
+      object({ additionalProperties: NUMBER, properties: { a: NUMBER } }),
+      object({ additionalProperties: NUMBER }),
+      'none, breaking',
+      'none, none',
+    ],
+    [
+      'one of the other fields is required, with the same schema',
+      object({ additionalProperties: NUMBER }),
+      object({ additionalProperties: NUMBER, properties: { a: NUMBER }, required: ['a'] }),
+      'breaking, additive',
+      'none, breaking',
+    ],
+    [
+      'a field of a form with an open part and a closed one moves to the whole',
+      object({ anyOf: [{ allOf: [object({ additionalProperties: true }), closed({ a: TEXT })] }] }),
+      closed({ a: TEXT }),
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    [
+      'a field moves to a form of which two parts say something of it',
+      closed({ a: TEXT }),
+      closed({}, { anyOf: [{ allOf: [object({ properties: { a: {} } }), object({ properties: { a: TEXT } })] }] }),
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'a closed whole is opened, and a part has a new field',
+      closed({}, { allOf: [object({ maxProperties: 3 }), {}] }),
+      object({ allOf: [object({ maxProperties: 3, properties: { a: TEXT } }), {}] }),
+      'additive, additive',
+      'breaking, breaking',
+    ],
+    [
+      'a closed whole is opened to the field of a branch',
+      object({ ...condition('then', { properties: { a: TEXT } }), additionalProperties: false }),
+      object({ ...condition('then', { properties: { a: TEXT } }) }),
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    [
+      'a reference is replaced by its target, and keeps the words beside it',
+      { $ref: '#/components/schemas/A', description: 'Another text.' },
+      { type: 'string', maxLength: 9, description: 'Another text.' },
+      'none, none',
+      'none, none',
+    ],
+    [
+      'a discriminator of no alternative is added',
+      object({}),
+      object({ discriminator: { propertyName: 'a' } }),
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
       'a closed whole is opened to the fields of its parts',
       object({ additionalProperties: false, allOf: [object({ properties: { a: TEXT } }), {}] }),
       object({ allOf: [object({ properties: { a: TEXT } }), {}] }),
@@ -207,5 +274,21 @@ describe('a schema that accepts more or less than before', () => {
     ],
   ])('%s', (_, before, after, there, back) => {
     expect([effects(before, after), effects(after, before)]).toEqual([there, back]);
+  });
+
+  it('is compared anew for a component that is a part of schemas with other fields', () => {
+    const part: JsonObject = { allOf: [{ $ref: '#/components/schemas/Part' }, {}] };
+    const node = object({ properties: { alone: part, shared: { ...part, properties: { a: TEXT } } } });
+    const others = { before: { Part: object({}) }, after: { Part: object({ properties: { a: TEXT } }) } };
+    expect(effects(node, node, others)).toBe('breaking, additive');
+  });
+
+  it('may be told by another field than before, although the alternatives require it', () => {
+    const K = object({ properties: { old: { const: 'K' }, is: { const: 'K' } }, required: ['old', 'is'] });
+    const by = (propertyName: string): JsonObject => ({
+      oneOf: [{ $ref: '#/components/schemas/K' }],
+      discriminator: { propertyName },
+    });
+    expect(effects(by('old'), by('is'), { before: { K }, after: { K } })).toBe('breaking, breaking');
   });
 });

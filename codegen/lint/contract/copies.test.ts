@@ -1,5 +1,5 @@
 import { linted } from '../../testing/linted';
-import { removeSpecs, replacing, tinySpec, tinySpecWithRevisions } from '../../testing/tiny';
+import { removeSpecs, replacing, tinySandbox, tinySpec, tinySpecWithRevisions } from '../../testing/tiny';
 import { lintCopies } from './copies';
 
 afterAll(removeSpecs);
@@ -47,6 +47,25 @@ describe('a text that tells neighbours apart', () => {
     ],
   ])('is told at its line where a copy left it: %s', (from, to, line) => {
     expect(found(from, to)).toEqual([line]);
+  });
+
+  it('is told in a document without revisions', () => {
+    const sandbox = replacing('description: The item.', 'description: Wrong.')(tinySandbox());
+    expect(linted(lintCopies, { ...tinySpec(), 'sandbox.yaml': sandbox })).toEqual([
+      expect.stringMatching(/copied-text {2}the response 400 has the description of the response 200: say what it is/),
+    ]);
+  });
+
+  it('is told of a call that has the summary of an operation', () => {
+    const call = `webhooks:
+  moved:
+    x-path: /moved
+    post: { operationId: moved, summary: Read a thing, tags: [Things], security: [], responses: { '200': { description: Taken. } } }
+`;
+    const texts = tinySpec();
+    expect(linted(lintCopies, { ...texts, 'openapi.yaml': `${texts['openapi.yaml']}${call}` })).toEqual([
+      expect.stringMatching(/copied-text {2}moved has the summary of getThing: say what it is itself\.$/),
+    ]);
   });
 
   it('is told of an overlay that leaves it in a revision', () => {

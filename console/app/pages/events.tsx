@@ -92,7 +92,7 @@ export function EventsPage() {
           onInput={(value) => change('about', value.trim())}
         />
         <p class="soft" role="status">
-          {isIncomplete && t.value.requests.half.about}
+          {isIncomplete && t.value.requests.incomplete.about}
         </p>
       </search>
       <Problem problem={list.problem} />

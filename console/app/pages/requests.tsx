@@ -170,7 +170,7 @@ function Filters(props: {
         </div>
       </details>
       <p class="soft" role="status">
-        {[...new Set(incomplete.map((name) => words.half[name]))].join(' ')}
+        {[...new Set(incomplete.map((name) => words.incomplete[name]))].join(' ')}
       </p>
     </search>
   );

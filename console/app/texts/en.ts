@@ -64,7 +64,7 @@ export const en = {
     status: 'Status',
     code: 'Error code',
     about2: 'About the id',
-    half: {
+    incomplete: {
       operation: 'The list waits: an operation has only letters, digits and _.',
       status: 'The list waits for a whole status, such as 404.',
       code: 'The list waits: an error code has only capital letters, digits and _.',

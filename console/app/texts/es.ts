@@ -66,7 +66,7 @@ export const es: Texts = {
     status: 'Estado',
     code: 'Código de error',
     about2: 'Sobre el id',
-    half: {
+    incomplete: {
       operation: 'La lista espera: una operación solo tiene letras, dígitos y _.',
       status: 'La lista espera un estado completo, como 404.',
       code: 'La lista espera: un código de error solo tiene mayúsculas, dígitos y _.',

@@ -66,7 +66,7 @@ export const pt: Texts = {
     status: 'Status',
     code: 'Código de erro',
     about2: 'Sobre o id',
-    half: {
+    incomplete: {
       operation: 'A lista espera: uma operação só tem letras, dígitos e _.',
       status: 'A lista espera um status completo, como 404.',
       code: 'A lista espera: um código de erro só tem maiúsculas, dígitos e _.',
