@@ -98,9 +98,9 @@ function sourceOf({ document, pointer, node }: DocumentNode): Source | null {
 export function namesOf(pair: Pair): { gone: string[]; added: string[]; common: string[] } {
   const [before, after] = [objectOf(pair.before.node), objectOf(pair.after.node)];
   return {
-    gone: Object.keys(before).filter((name) => after[name] === undefined),
-    added: Object.keys(after).filter((name) => before[name] === undefined),
-    common: Object.keys(after).filter((name) => before[name] !== undefined),
+    gone: Object.keys(before).filter((name) => !Object.hasOwn(after, name)),
+    added: Object.keys(after).filter((name) => !Object.hasOwn(before, name)),
+    common: Object.keys(after).filter((name) => Object.hasOwn(before, name)),
   };
 }
 

@@ -234,6 +234,13 @@ describe('a schema that accepts more or less than before', () => {
     ],
     ['an optional field is added', closed({}), closed({ a: TEXT }), 'additive, additive', 'breaking, breaking'],
     [
+      'an optional field is added with a name that JavaScript gives to every object',
+      closed({}),
+      closed({ constructor: TEXT }),
+      'additive, additive',
+      'breaking, breaking',
+    ],
+    [
       'a field moves to some forms',
       object({ properties: { a: TEXT } }),
       object({ oneOf: [closed({ a: TEXT }, { required: ['a'] }), closed({ b: NUMBER }, { required: ['b'] })] }),
