@@ -125,6 +125,13 @@ if (dialect === 'sqlite') {
     );
   });
 
+  it('a start of a role that may not read the tables does, too, also if it may create some', async () => {
+    await asOwner(`GRANT CREATE ON SCHEMA public TO ${role}`);
+    expect(await refusalOf({ DATABASE_URL: url })).toMatch(
+      /^DATABASE_URL names a database in which the role lacks a privilege or a schema: permission denied for table schema_migrations;/,
+    );
+  });
+
   it('a role that may not create tables starts where there is nothing to create', async () => {
     await asOwner(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
     await asOwner(`REVOKE UPDATE, DELETE ON ledger_entries FROM ${role}`);
