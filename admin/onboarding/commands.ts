@@ -48,7 +48,7 @@ export const COMMANDS: { readonly [N in CommandName]: (values: Values<N>) => Run
     ({ client }) =>
     (parts) =>
       describeClient(parts, client),
-  update: (values) => (parts) => update(parts, values),
+  update: updateClient,
   'program list':
     ({ client }) =>
     async (parts) => ({ card_programs: await listCardPrograms(parts, client) }),
@@ -124,8 +124,9 @@ function onboardClient(values: Values<''>): Run {
   const name = required('client', values.client);
   const rsaPublicKey = readText('rsaPublicKey', required('rsaPublicKey', values.rsaPublicKey));
   const sshPublicKey = readText('sshPublicKey', required('sshPublicKey', values.sshPublicKey));
+  const given = givenAgreement(values);
   return async (parts) => {
-    const agreement = agreementOf(values, parts);
+    const agreement = agreementOf(given, parts);
     const onboarded = await onboard(parts, {
       name,
       rsaPublicKey,
@@ -175,29 +176,37 @@ function outputOfPair({ apiKey, encrypted, forKey }: SealedPair): CommandOutput 
   return { api_key: apiKey, encrypted_pair: encrypted, encrypted_for: forKey, decrypt_with: DECRYPT };
 }
 
-async function update(parts: OnboardingParts, values: Values<'update'>): Promise<CommandOutput> {
-  const { client, revision } = values;
+/**
+ * Reads the values of a change before the database is opened.
+ * @throws UsageError and Problem
+ */
+function updateClient(values: Values<'update'>): Run {
+  const { client, revision, country } = values;
   const addresses = addressesOf(values);
-  const agreement = agreementOf(values, parts);
-  const countries = countriesOf(values, agreement);
-  const nothing = [revision, countries, agreement].every((one) => one === undefined);
-  if (nothing && Object.keys(addresses).length === 0) throw new Problem('Say what to change.');
-  await updateAgreement(parts, client, { addresses, revision, countries, agreement });
-  return describeClient(parts, client);
+  const given = givenAgreement(values);
+  const nothing = [revision, country, given].every((one) => one === undefined);
+  if (nothing && Object.keys(addresses).length === 0)
+    throw new UsageError('An option that says what changes is required');
+  return async (parts) => {
+    const agreement = agreementOf(given, parts);
+    const countries = countriesOf(values, agreement);
+    await updateAgreement(parts, client, { addresses, revision, countries, agreement });
+    return describeClient(parts, client);
+  };
 }
 
 /**
- * Reads the file of an agreement.
- * @throws Problem when it is not one
+ * Reads the file of an agreement; undefined if there is none.
+ * @throws Problem when it contains no JSON
  */
-function agreementOf(
-  values: Pick<Values<'update'>, 'agreement'>,
-  { config }: OnboardingParts,
-): AgreementUpdate | undefined {
-  if (values.agreement === undefined) return undefined;
-  const agreement = readJson('agreement', values.agreement);
-  assertAgreement(agreement, config);
-  return agreement;
+const givenAgreement = ({ agreement }: Pick<Values<'update'>, 'agreement'>): unknown =>
+  agreement === undefined ? undefined : readJson('agreement', agreement);
+
+/** @throws Problem when what a file contains is no agreement */
+function agreementOf(given: unknown, { config }: OnboardingParts): AgreementUpdate | undefined {
+  if (given === undefined) return undefined;
+  assertAgreement(given, config);
+  return given;
 }
 
 /** Returns the value of an option that a new client needs, although the commands below `onboard` do without it. */

@@ -589,6 +589,12 @@ describe('card programs', () => {
   });
 });
 
+it('the values of a change are read before the database is opened', () => {
+  const change = ['update', '--client', 'Acme'];
+  expect(() => readCommand(change)).toThrow(UsageError);
+  expect(() => readCommand([...change, '--agreement', '/none'])).toThrow("--agreement: /none can't be read (ENOENT).");
+});
+
 describe('rotation and revocation', () => {
   it('of the secret: the old one is refused at once, tokens go on unless they are revoked', async () => {
     const { output } = await onboarded();
