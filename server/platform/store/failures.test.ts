@@ -59,7 +59,7 @@ const marked = () =>
       () => false,
     );
 
-/** Lets a watch look at connections that all wait for an answer for longer than any may. @returns the places of those that it cuts */
+/** Lets a watch look at connections that all wait too long for an answer. @returns the places of those that it cuts */
 async function cutAfterLong(watch: SilenceWatch, clients: readonly Client[]): Promise<number[]> {
   const cut: number[] = [];
   let now = 0;
