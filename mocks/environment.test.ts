@@ -7,7 +7,7 @@ import { assertPortsFree } from './environment';
 it('offers no port in place of a taken one that another variable names', async () => {
   let port = await freePort();
   while (!(await reservePort(port + 100))) port = await freePort();
-  const squatter = createServer().listen(port, '127.0.0.1');
+  const squatter = createServer().listen(port, '127.0.0.1').unref();
   await once(squatter, 'listening');
   const config = { ...readConfig({ HOST: '127.0.0.1' }), port };
   const refused = assertPortsFree(config, { port: port + 100, clientPort: 0 }, 'start');
