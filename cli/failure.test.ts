@@ -32,6 +32,28 @@ it('a database that fails meanwhile is said with its reason, and without the sta
   });
 });
 
+const REFUSED = ['::1:1', '127.0.0.1:1'].map((address) => new Error(`connect ECONNREFUSED ${address}`));
+
+/** Node makes errors of several addresses like this. */
+const withoutMessage = (error: Error) => Object.assign(error, { message: '' });
+
+it.each([
+  [
+    'that has several addresses',
+    withoutMessage(new AggregateError(REFUSED, 'several')),
+    'connect ECONNREFUSED ::1:1, connect ECONNREFUSED 127.0.0.1:1',
+  ],
+  [
+    'whose address is in no network',
+    new Error('connect ENETUNREACH 10.0.0.1:5432 - Local (0.0.0.0:0)'),
+    'connect ENETUNREACH 10.0.0.1:5432 - Local (0.0.0.0:0)',
+  ],
+  ['without a reason', withoutMessage(new Error('none')), ''],
+])('a database %s is said with all of its reason', (_, cause, reason) => {
+  const text = `the store is unavailable: CODE${reason === '' ? '' : ': '}${reason}`;
+  expect(failureOf(new StoreUnavailable('CODE', cause), 'contrato reseal', false)).toEqual({ text, code: 2 });
+});
+
 it('an error that nobody expected has its stack', () => {
   const error = new TypeError('it broke');
   expect(failureOf(error, 'contrato serve', true)).toEqual({ text: error.stack, code: 1 });

@@ -53,7 +53,15 @@ const STATEMENT = /^.* - (?=the store is unavailable)/s;
 function textOf({ message, cause }: Error): string {
   const text = message.replace(STATEMENT, '');
   if (!text.startsWith('the store is unavailable') || !(cause instanceof Error)) return text;
-  return `${text}: ${cause.message.replace(/^.* - /s, '')}`;
+  const reason = reasonOf(cause);
+  return reason === '' ? text : `${text}: ${reason}`;
+}
+
+/** The text of an error without the statement. If a host has several addresses, there is one error for each. */
+function reasonOf(cause: Error): string {
+  if (cause.message === '' && cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
+  // Node adds the own address in the same form.
+  return cause.message.replace(/^.* - (?!Local \()/s, '');
 }
 
 /** An error of the argument library in the format of the others: one line, with the word that was probably meant. */

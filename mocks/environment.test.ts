@@ -1,11 +1,20 @@
-import { readEnvironment } from './environment';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { readConfig } from '../server/platform/config';
+import { freePort, reservePort } from '../server/testing/free-port';
+import { assertPortsFree } from './environment';
 
-it('names a variable that may be misspelt, also one of the sandbox alone, and goes on', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { mocks } = readEnvironment({ DATABSE_URL: 'postgres://localhost/a', MOCK_PROT: '1', SNAPSHOTS: '2' });
-  expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^DATABSE_URL is not a setting; did you mean DATABASE_URL\? /)],
-    [expect.stringMatching(/^MOCK_PROT is not a setting; did you mean MOCK_PORT\? /)],
-  ]);
-  expect(mocks.port).toBe(4020);
+it('offers no port in place of a taken one that another variable names', async () => {
+  let port = await freePort();
+  while (!(await reservePort(port + 100))) port = await freePort();
+  const squatter = createServer().listen(port, '127.0.0.1').unref();
+  await once(squatter, 'listening');
+  const config = { ...readConfig({ HOST: '127.0.0.1' }), port };
+  const refused = assertPortsFree(config, { port: port + 100, clientPort: 0 }, 'start');
+  await expect(refused).rejects.toThrow(
+    `Port ${port} is taken. Stop what listens there, or set PORT to another port: `,
+  );
+  await expect(refused).rejects.toThrow(new RegExp(` PORT=(?!${port + 100} )\\d+ MOCK_PORT=${port + 100} `));
+  squatter.close();
+  await once(squatter, 'close');
 });

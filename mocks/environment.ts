@@ -97,19 +97,22 @@ function portSettings(config: Config, mocks: MockPorts): PortSetting[] {
 
 /** The settings whose ports are in use, with a free port each. One port for two servers is free for the first. */
 async function takenPorts(settings: readonly PortSetting[]): Promise<Map<PortSetting, number>> {
-  const used = new Set<number>();
-  const taken = new Map<PortSetting, number>();
+  const wanted = new Set<number>();
+  const taken: [PortSetting, number][] = [];
   for (const setting of settings) {
     const { port, host } = setting;
     if (port === null || port === 0) continue;
-    const isFree = !used.has(port) && !(await isTaken(port, host));
-    used.add(port);
-    if (isFree) continue;
-    const other = await portBeside(port, host, used);
-    used.add(other);
-    taken.set(setting, other);
+    if (wanted.has(port) || (await isTaken(port, host))) taken.push([setting, port]);
+    wanted.add(port);
   }
-  return taken;
+  const used = new Set(wanted);
+  const others = new Map<PortSetting, number>();
+  for (const [setting, port] of taken) {
+    const other = await portBeside(port, setting.host, used);
+    used.add(other);
+    others.set(setting, other);
+  }
+  return others;
 }
 
 /**

@@ -185,7 +185,8 @@ function update(values: Values<'update'>): Run {
   const addresses = addressesOf(values);
   const file = agreementFileOf(values);
   const isEmpty = [revision, country, file].every((one) => one === undefined);
-  if (isEmpty && Object.keys(addresses).length === 0) throw new UsageError('an option with what to change is missing');
+  if (isEmpty && Object.keys(addresses).length === 0)
+    throw new UsageError('an option that says what to change is missing');
   return async (parts) => {
     const agreement = agreementOf(file, parts);
     const countries = countriesOf(values, agreement);

@@ -497,11 +497,6 @@ describe('what does not do is refused, and nothing is made', () => {
   ])('%s', async (words, message) => {
     await expect((async () => command(words))()).rejects.toThrow(message);
   });
-
-  it('an update without anything to change, before the database is opened', () => {
-    expect(() => readCommand(['update', '--client', 'some'])).toThrow(UsageError);
-    expect(() => readCommand(['update', '--client', 'some', '--agreement', '/none.json'])).toThrow("can't be read");
-  });
 });
 
 describe('card programs', () => {
@@ -592,6 +587,12 @@ describe('card programs', () => {
       '--terms: the file contains no JSON',
     );
   });
+});
+
+it('the values of a change are read before the database is opened', () => {
+  const change = ['update', '--client', 'Acme'];
+  expect(() => readCommand(change)).toThrow(UsageError);
+  expect(() => readCommand([...change, '--agreement', '/none'])).toThrow("--agreement: /none can't be read (ENOENT).");
 });
 
 describe('rotation and revocation', () => {

@@ -373,8 +373,9 @@ export interface paths {
          *     rejects the withdrawal, the intent stays ACTIVE. An amount other than that of the intent is refused (INVALID_REQUEST) and
          *     changes nothing.
          *
-         *     A wrong token moves nothing, and leaves a REJECTED activity if the intent or the report has an amount. For each intent five wrong
-         *     tokens are allowed at once, then one every half hour. Further attempts get 429 and are not checked.
+         *     A wrong token moves nothing, and leaves a REJECTED activity if the intent or the report has an amount. The same report that is
+         *     sent again leaves no other one. For each intent five wrong tokens are allowed at once, then one every half hour. Further attempts
+         *     get 429 and are not checked.
          *
          *     A repeated withdrawal with the same reference gets the first answer and moves nothing.
          */

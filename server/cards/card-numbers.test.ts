@@ -256,6 +256,8 @@ it('measures some ranges at a time, each of them in turn, and keeps the results 
   await db.transaction((tx) => saveUsedPans(tx, { used: { '00000009': 1 }, last: '' }));
   expect(await measured()).toEqual(['00000000', '00000001']);
   expect(await measured()).toEqual(expect.arrayContaining(['00000000', '00000001', '00000002']));
+  // It began with the one that was left out.
+  expect((await db.read((reader) => measureUsedPans(reader, vault, 1))).last).toBe('00000001');
   const last = async () => (await db.read((reader) => measureUsedPans(reader, vault, 1))).last;
   await db.transaction((tx) => saveUsedPans(tx, { used: {}, last: '99999999' }));
   expect(await last()).toBe('00000000');

@@ -3,12 +3,14 @@ import { activityCreated } from '../activities/events';
 import { cashContent } from '../activities/rules/network-content';
 import type { Activity } from '../activities/store/activities';
 import { recordActivity } from '../ledger/post-movement';
+import { findReceived, insertReceived } from '../networks/store/received';
+import type { Vault } from '../platform/crypto/vault';
 import { failsWith } from '../platform/http/attempts';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import type { Reader, Tx } from '../platform/store/db';
 import { clientOf } from '../transactions/network-movement';
-import { findCashOutIntent } from './store/cash';
+import { lockCashOutIntent } from './store/cash';
 
 /** An attempt to withdraw cash. */
 interface Withdrawal {
@@ -16,38 +18,45 @@ interface Withdrawal {
   /** Minor units; null if the report names no amount. */
   amount: bigint | null;
   now: number;
+  /** The report, which may be sent again; null if each request is an attempt of its own. */
+  report: { reference: string; token: string } | null;
   /** Finds the client of the intent; null if there is no such intent. */
   clientId(reader: Reader): Promise<string | null>;
 }
 
 /**
  * Runs the unit of work of a withdrawal. A wrong token leaves a REJECTED activity, as a wrong security code of a card
- * does. It has a unit of work of its own, because that of the withdrawal is rolled back with the refusal.
+ * does. It has a unit of work of its own, because that of the withdrawal is rolled back with the refusal. A report that
+ * is sent again leaves no other one.
  * @throws what the work throws
  */
 export async function recordingWrongToken<T>(
-  { db }: Pick<Services, 'db'>,
+  { db, vault }: Pick<Services, 'db' | 'vault'>,
   withdrawal: Withdrawal,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (failsWith('WRONG_CASH_TOKEN')(error)) await db.transaction((tx) => recordWrongToken(tx, withdrawal));
+    if (failsWith('WRONG_CASH_TOKEN')(error)) await db.transaction((tx) => recordWrongToken(tx, vault, withdrawal));
     throw error;
   }
 }
 
 /** Nothing is recorded without an amount: neither the intent nor the report has to name one. */
-async function recordWrongToken(tx: Tx, { intentId, now, ...reported }: Withdrawal): Promise<void> {
-  const clientId = await reported.clientId(tx);
-  const intent = clientId === null ? null : await findCashOutIntent(tx, clientId, intentId);
-  const amount = intent?.amount ?? reported.amount;
+async function recordWrongToken(tx: Tx, vault: Vault, withdrawal: Withdrawal): Promise<void> {
+  const { intentId, now } = withdrawal;
+  const clientId = await withdrawal.clientId(tx);
+  // Locked, so that of a report that comes twice at the same time the second one finds the first.
+  const intent = clientId === null ? null : await lockCashOutIntent(tx, clientId, intentId);
+  const amount = intent?.amount ?? withdrawal.amount;
   if (intent === null || amount === null) return;
+  const id = idOf(vault, withdrawal);
+  if (id !== null && (await findReceived(tx, id)) !== null) return;
   const client = await clientOf(tx, intent.clientId);
   const account = await findAccount(tx, client.id, intent.accountId);
   if (account === null) return;
-  const activity: Activity = {
+  const activity = {
     id: newId(),
     clientId: client.id,
     accountId: account.id,
@@ -66,6 +75,16 @@ async function recordWrongToken(tx: Tx, { intentId, now, ...reported }: Withdraw
     data: cashContent('withdrawal', { network: intent.network, reference: null }, amount),
     createdAt: now,
     updatedAt: now,
-  };
+  } satisfies Activity;
   await recordActivity(tx, activity, (made, sequence) => activityCreated(client, made, sequence));
+  if (id === null) return;
+  const { clientId: owner, accountId, id: activityId, result, rejectionReason } = activity;
+  const outcome = { accountId, activityId, result, rejectionReason, amount, balance: account.balance };
+  await insertReceived(tx, { id, clientId: owner, ...outcome, createdAt: now, intentId });
+}
+
+/** The id of a report with a wrong token. With another token the same reference stands for another attempt. */
+function idOf(vault: Vault, { intentId, report }: Withdrawal): string | null {
+  if (report === null) return null;
+  return `wrong-token:${intentId}:${report.reference}:${vault.lookup(report.token, 'cash.wrong-token')}`;
 }

@@ -525,6 +525,20 @@ describe('a token of cash', () => {
     expect(amounts).toEqual(['20.50']);
   });
 
+  it('that is wrong leaves one activity, with the amount of the intent, however often its report is sent', async () => {
+    const { accountId, intent, wrong } = await intended();
+    const report = { reference: newId(), intent_id: intent.id, token: wrong, amount: '1.00' };
+    const answers = await Promise.all([post('cash/withdrawals', report), post('cash/withdrawals', report)]);
+    answers.push(await post('cash/withdrawals', report));
+    expect(answers.map(code)).toEqual(Array(3).fill([422, 'WRONG_CASH_TOKEN']));
+    expect(await activitiesOf(client, accountId)).toMatchObject([{ total_amount: '300.00' }]);
+    const other = ['0000', '0001', '0002'].find((token) => token !== intent.token && token !== wrong);
+    expect(code(await post('cash/withdrawals', { ...report, token: other }))).toEqual([422, 'WRONG_CASH_TOKEN']);
+    expect(await activitiesOf(client, accountId)).toHaveLength(2);
+    const { amount: _, ...right } = { ...report, token: intent.token };
+    expect((await post('cash/withdrawals', right)).status).toBe(200);
+  });
+
   it('that is not looked at leaves no activity', async () => {
     const { accountId, withdraw, wrong } = await intended();
     await Promise.all(Array.from({ length: 20 }, () => withdraw(wrong)));

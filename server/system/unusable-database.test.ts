@@ -63,10 +63,13 @@ it('a start on a database of a newer version names it, what it has, and the ways
   expect(refusal).toMatch(/newer version.*9999-of-the-next-version.*start that version.*backup/);
 });
 
-it('a certificate of an unknown authority is said with the setting that names the authority', () => {
-  const cause = Object.assign(new Error('unable to verify the first certificate'), {
-    code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  });
+it.each([
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+])('a certificate of an unknown authority is said with the setting that names the authority: %s', (code) => {
+  const cause = Object.assign(new Error('unable to verify the first certificate'), { code });
   const place = { databaseUrl: 'postgres://u:hidden@a/b', dataDir };
   const said = inWords(new StoreUnavailable('no connection can be opened', cause), place) as Error;
   expect(said.message).toMatch(
@@ -125,6 +128,13 @@ if (dialect === 'sqlite') {
     );
   });
 
+  it('a start of a role that may not read the tables does, too, also if it may create some', async () => {
+    await asOwner(`GRANT CREATE ON SCHEMA public TO ${role}`);
+    expect(await refusalOf({ DATABASE_URL: url })).toMatch(
+      /^DATABASE_URL names a database in which the role lacks a privilege or a schema: permission denied for table schema_migrations;/,
+    );
+  });
+
   it('a role that may not create tables starts where there is nothing to create', async () => {
     await asOwner(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
     await asOwner(`REVOKE UPDATE, DELETE ON ledger_entries FROM ${role}`);
@@ -138,7 +148,12 @@ if (dialect === 'sqlite') {
     const client = new Client({ connectionString: process.env.DATABASE_URL_TEST });
     await client.connect();
     try {
-      await client.query(`CREATE DATABASE ${name} ENCODING '${encoding}' TEMPLATE template0`);
+      // Providers of locales exist from PostgreSQL 15 on, and ICU knows no SQL_ASCII.
+      const { rows } = await client.query(
+        "SELECT current_setting('server_version_num')::int >= 150000 AS has_providers",
+      );
+      const provider = rows[0].has_providers ? 'LOCALE_PROVIDER libc' : '';
+      await client.query(`CREATE DATABASE ${name} ENCODING '${encoding}' LOCALE 'C' ${provider} TEMPLATE template0`);
       return await run(Object.assign(address, { pathname: name }).href);
     } finally {
       await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
@@ -151,5 +166,9 @@ if (dialect === 'sqlite') {
     expect(refusal).toMatch(
       /^DATABASE_URL names a database that can not be used: its encoding is LATIN1, .*ENCODING 'UTF8'/,
     );
+  });
+
+  it('one whose encoding takes every character as it is starts', async () => {
+    expect(await inEncoding('SQL_ASCII', (ascii) => start({ DATABASE_URL: ascii }))).toEqual([]);
   });
 }

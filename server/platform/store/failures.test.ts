@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { Database } from 'sqlite3';
 import { FROM_SOURCE } from '../../../cli/own-code';
 import { findAccount } from '../../accounts/store/accounts';
 import { verifyLedger } from '../../ledger/verification';
 import { isMigrated, migrations } from '../../migrations';
 import { createDatabase, dialect, type TestDatabase } from '../../testing/database';
+import { until } from '../../testing/until';
+import { newId } from '../ids';
 import type { Db, Pools, Tx } from './db';
 import { StoreUnavailable, StoreUnwritable, TransactionConflict, UniqueViolation } from './errors';
 import { applyMigrations } from './migrate';
@@ -56,6 +58,33 @@ const marked = () =>
       () => true,
       () => false,
     );
+
+/** Lets a watch look at connections that all wait too long for an answer. @returns the places of those that it cuts */
+async function cutAfterLong(watch: SilenceWatch, clients: readonly Client[]): Promise<number[]> {
+  const cut: number[] = [];
+  let now = 0;
+  let look: () => void = () => undefined;
+  const time = jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const ticks = jest.spyOn(globalThis, 'setInterval').mockImplementationOnce((run) => {
+    look = run as () => void;
+    return { unref: () => undefined } as never;
+  });
+  for (const [at, client] of clients.entries()) {
+    const { processID } = client as unknown as { processID: number };
+    watch.begin({ processID, connection: { stream: { destroy: () => cut.push(at) } } } as never);
+  }
+  now = 40_000;
+  look();
+  const isCut = () => {
+    look();
+    return cut.length > 0;
+  };
+  await until('one is cut', isCut).finally(() => {
+    time.mockRestore();
+    ticks.mockRestore();
+  });
+  return cut;
+}
 
 it('a read, several that share a statement, and a transaction say that no connection became free in time', async () => {
   const { config } = database;
@@ -646,6 +675,30 @@ if (dialect === 'postgres') {
       });
       await holder.end();
       watched.mockRestore();
+    });
+
+    it('is watched for silence also by a login that acts as another role, which does not see its processes', async () => {
+      const [owner, login] = ['owner', 'login'].map((kind) => `${kind}_${newId().replaceAll('-', '')}`);
+      const url = new URL((database.config as PostgresConfig).url);
+      const admin = new Client(url.href);
+      await admin.connect();
+      await admin.query(`CREATE ROLE ${owner}; CREATE ROLE ${login} LOGIN PASSWORD 'password' IN ROLE ${owner}`);
+      await admin.query(`ALTER ROLE ${login} SET role = '${owner}'; SELECT pg_advisory_lock(1)`);
+      const connectionString = Object.assign(url, { username: login, password: 'password' }).href;
+      const [busy, silent] = [new Client({ connectionString }), new Client({ connectionString })];
+      await Promise.all([busy.connect(), silent.connect()]);
+      const locking = busy.query('SELECT pg_advisory_lock(1)');
+      try {
+        expect(
+          await cutAfterLong(new SilenceWatch({ connectionString, pipeline: true } as ClientConfig), [busy, silent]),
+        ).toEqual([1]);
+      } finally {
+        await admin.query('SELECT pg_advisory_unlock(1)');
+        await locking;
+        await Promise.all([busy.end(), silent.end()]);
+        await admin.query(`DROP ROLE ${login}; DROP ROLE ${owner}`);
+        await admin.end();
+      }
     });
 
     it('reads 64-bit integers as numbers and refuses those that do not fit', async () => {

@@ -1,4 +1,4 @@
-import type { Db, Tx } from './db';
+import type { Db, Reader, Tx } from './db';
 import { EncodingRefused, NewerDatabase } from './errors';
 import type { Migration } from './migration';
 import { rowsOf } from './rows-of';
@@ -24,7 +24,7 @@ export function applyMigrations(db: Db, steps: readonly Migration[], known: read
       await tx.knex.raw(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     }
     // IF NOT EXISTS needs the privilege to create tables also if the table exists.
-    if (!(await tx.knex.schema.hasTable('schema_migrations'))) {
+    if (!(await hasRecord(tx))) {
       await assertEncoding(tx);
       await tx.knex.raw('CREATE TABLE schema_migrations (name TEXT NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)');
     }
@@ -39,11 +39,20 @@ export function applyMigrations(db: Db, steps: readonly Migration[], known: read
 /** Decides whether every step this program needs has been applied. A database without a schema has none. */
 export async function hasMigrations(db: Db, steps: readonly Migration[]): Promise<boolean> {
   await db.learnLayout();
-  return db.read(async ({ knex }) => {
-    if (!(await knex.schema.hasTable('schema_migrations'))) return false;
-    const applied = new Set(await knex('schema_migrations').pluck('name'));
+  return db.read(async (reader) => {
+    if (!(await hasRecord(reader))) return false;
+    const applied = new Set(await reader.knex('schema_migrations').pluck('name'));
     return steps.every((step) => applied.has(step.name));
   });
+}
+
+/** `hasTable` of Knex does not find a table of PostgreSQL for which the role has no privilege. */
+async function hasRecord({ dialect, knex }: Pick<Reader, 'dialect' | 'knex'>): Promise<boolean> {
+  if (dialect === 'sqlite') return knex.schema.hasTable('schema_migrations');
+  const [row] = rowsOf<{ is_there: boolean }>(
+    await knex.raw(`SELECT to_regclass(quote_ident(current_schema()) || '.schema_migrations') IS NOT NULL AS is_there`),
+  );
+  return row?.is_there === true;
 }
 
 async function apply(tx: Tx, step: Migration): Promise<void> {

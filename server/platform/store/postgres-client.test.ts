@@ -40,3 +40,12 @@ it('closes a connection whose first statement fails', async () => {
     await db.close();
   }
 });
+
+it('says of each of several hosts why it does not serve', async () => {
+  const db = openDb({ dialect: 'postgres', url: 'postgres://u@127.0.0.1:1,[::1]:1/db' });
+  await expect(db.ping()).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    cause: { message: expect.stringMatching(/^127\.0\.0\.1:1: .+; \[?::1\]?:1: .+$/) },
+  });
+  await db.close();
+});

@@ -9,6 +9,14 @@ const TICK_MILLISECONDS = 500;
 /** Milliseconds that a statement may take behind a pooler, where the database can't tell the state of a connection. */
 const POOLED_MILLISECONDS = 30_000;
 
+/**
+ * The processes that are running a statement. PostgreSQL shows the state of processes only to the role that logged in,
+ * which may act as another one (`ALTER ROLE … SET role`).
+ */
+const RUNNING = `BEGIN READ ONLY; SET LOCAL ROLE NONE;
+  SELECT pid, pid = pg_backend_pid() AS own FROM pg_stat_activity WHERE state IN ('active', 'fastpath function call');
+  COMMIT`;
+
 /** The parts of a connection of `pg` that are missing in its types. */
 interface PgConnection {
   processID: number;
@@ -122,9 +130,8 @@ export class SilenceWatch {
 
   private async askOver(client: Client): Promise<ActiveBackends> {
     await client.connect();
-    const { rows } = await client.query(
-      `SELECT pid, pid = pg_backend_pid() AS own FROM pg_stat_activity WHERE state IN ('active', 'fastpath function call')`,
-    );
+    const answers = (await client.query(RUNNING)) as unknown as { rows: { pid: number; own: boolean }[] }[];
+    const rows = answers.flatMap((answer) => answer.rows);
     const own = rows.find((row) => row.own)?.pid;
     return own === (client as unknown as PgConnection).processID ? new Set(rows.map(({ pid }) => pid)) : 'pooled';
   }

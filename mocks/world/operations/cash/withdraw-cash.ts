@@ -39,6 +39,6 @@ function recordingAttempt(
   work: () => Promise<FixedReply>,
 ): Promise<FixedReply> {
   const amount = body.amount === undefined ? null : parseAmount(body.amount);
-  const withdrawal = { intentId: path.intent_id, amount, now, clientId: async () => client.id };
+  const withdrawal = { intentId: path.intent_id, amount, now, report: null, clientId: async () => client.id };
   return recordingWrongToken(services, withdrawal, work);
 }

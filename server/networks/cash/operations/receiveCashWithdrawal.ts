@@ -36,12 +36,14 @@ export const receiveCashWithdrawal = write<'receiveCashWithdrawal'>(
     const data = { reference, amount: formatAmount(received.amount), currency, ...presentOutcome(received) };
     return { status: 200, body: { data } };
   },
-  ({ body, now }, services, work) => {
-    const { intent_id: intentId, amount } = body;
+  (call, services, work) => {
+    const { body, now } = call;
+    const { intent_id: intentId, reference, token, amount } = body;
     const withdrawal = {
       intentId,
       amount: amount === undefined ? null : parseAmount(amount),
       now,
+      report: { reference: referenceAt(reporting(call), reference), token },
       clientId: (reader: Reader) => findOwner(reader, 'cash_out_intents', intentId),
     };
     return recordingWrongToken(services, withdrawal, () => countingGuess(services, intentId, work));
