@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { readConfig } from '../server/platform/config';
 import { freePort, reservePort } from '../server/testing/free-port';
-import { assertPortsFree } from './environment';
+import { assertPortsFree, readEnvironment } from './environment';
 
 it('offers no port in place of a taken one that another variable names', async () => {
   let port = await freePort();
@@ -17,4 +17,20 @@ it('offers no port in place of a taken one that another variable names', async (
   await expect(refused).rejects.toThrow(new RegExp(` PORT=(?!${port + 100} )\\d+ MOCK_PORT=${port + 100} `));
   squatter.close();
   await once(squatter, 'close');
+});
+
+it('takes one port on two addresses for two', async () => {
+  const port = await freePort();
+  const config = { ...readConfig({ HOST: '127.0.0.1', SYSTEM_HOST: '127.0.0.2' }), port, systemPort: port };
+  await expect(assertPortsFree(config, { port: 0, clientPort: 0 }, 'start')).resolves.toBeUndefined();
+});
+
+it('names a variable that may be misspelt, also one of the sandbox alone, and goes on', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { mocks } = readEnvironment({ DATABSE_URL: 'postgres://localhost/a', MOCK_PROT: '1', SNAPSHOTS: '2' });
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^DATABSE_URL is not a setting; did you mean DATABASE_URL\? /)],
+    [expect.stringMatching(/^MOCK_PROT is not a setting; did you mean MOCK_PORT\? /)],
+  ]);
+  expect(mocks.port).toBe(4020);
 });

@@ -97,15 +97,17 @@ function portSettings(config: Config, mocks: MockPorts): PortSetting[] {
 
 /** The settings whose ports are in use, with a free port each. One port for two servers is free for the first. */
 async function takenPorts(settings: readonly PortSetting[]): Promise<Map<PortSetting, number>> {
-  const wanted = new Set<number>();
+  const wanted = new Set<string>();
+  const used = new Set<number>();
   const taken: [PortSetting, number][] = [];
   for (const setting of settings) {
     const { port, host } = setting;
     if (port === null || port === 0) continue;
-    if (wanted.has(port) || (await isTaken(port, host))) taken.push([setting, port]);
-    wanted.add(port);
+    const place = `${host} ${port}`;
+    if (wanted.has(place) || (await isTaken(port, host))) taken.push([setting, port]);
+    wanted.add(place);
+    used.add(port);
   }
-  const used = new Set(wanted);
   const others = new Map<PortSetting, number>();
   for (const [setting, port] of taken) {
     const other = await portBeside(port, setting.host, used);
