@@ -29,7 +29,7 @@ it.each<[string, string, Record<string, Value>, number]>([
     { ...EVENT, receiver: 'client-1/transactions', kind: 'CARD_AUTHORIZATION' },
     1,
   ],
-  ['as many jobs as a client can have', 'jobs', { kind: 'make-batch' }, 1_000],
+  ['as many jobs as a client can have', 'jobs', { kind: 'make-batch' }, 10_000],
   ['a job of the client', 'jobs', { kind: 'make-batch' }, 1],
   ['as many faults as a client can have', 'faults', FAULT, 100],
   ['any number of faults that are used up', 'faults', { ...FAULT, remaining: 0 }, 101],
@@ -65,7 +65,7 @@ it.each(['OPERATION', 'DELIVERY'])('refuses more faults of the target %s than a 
 });
 
 it('refuses more jobs than a client can have', () => {
-  expect(check('jobs', { kind: 'make-batch' }, 1_001)).toThrow('a client can have at most 1000 jobs');
+  expect(check('jobs', { kind: 'make-batch' }, 10_001)).toThrow('a client can have at most 10000 jobs');
 });
 
 it('refuses more ranges than a client can use', () => {

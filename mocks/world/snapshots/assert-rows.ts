@@ -22,7 +22,7 @@ const hasDigits = (value: Value, count: number) =>
 const MAX_RANGES = 100;
 
 /** The most jobs of a client: a move of the clock waits for those that are due. */
-const MAX_JOBS = 1_000;
+const MAX_JOBS = 10_000;
 
 /** A receiver is an address of its client: `<client>/<channel>`. Decisions on card transactions are kept there, too. */
 function isOfKind(row: Row): boolean {
