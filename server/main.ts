@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { documentation, productionDocumentation } from '../docs/render';
-import { configuredNetworks, warnOfMissing } from './networks/configured';
+import { configuredNetworks } from './networks/configured';
 import type { Ports } from './networks/ports';
 import { systemClock } from './platform/clock';
 import { readCheckedConfig } from './platform/misspelt-settings';
 import { stopOnSignal } from './platform/stop';
-import { warnOfLoss } from './platform/store/durability';
 import { run } from './run';
+import { warnAtStart } from './system/start-warnings';
 
 /** The service on its own, without any extension. */
 export async function serve(): Promise<void> {
@@ -19,10 +19,7 @@ export async function serve(): Promise<void> {
     documentation: config.mode === 'production' ? productionDocumentation : documentation,
   });
   stopOnSignal(running, config.shutdownSeconds);
-  if (config.mode === 'production') {
-    await warnOfMissing(running.db, networks, running.log);
-    await warnOfLoss(running.db, running.log);
-  }
+  if (config.mode === 'production') await warnAtStart(running, networks);
   if (config.databaseUrl === null) {
     const folder = path.resolve(config.dataDir);
     running.log.warn(
