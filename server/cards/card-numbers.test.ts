@@ -256,9 +256,10 @@ it('measures some ranges at a time, each of them in turn, and keeps the results 
   await db.transaction((tx) => saveUsedPans(tx, { used: { '00000009': 1 }, last: '' }));
   expect(await measured()).toEqual(['00000000', '00000001']);
   expect(await measured()).toEqual(expect.arrayContaining(['00000000', '00000001', '00000002']));
-  // It began with the one that was left out.
-  expect((await db.read((reader) => measureUsedPans(reader, vault, 1))).last).toBe('00000001');
+  // Ranges of other tests come after these three, and then the first one again.
+  const bins: string[] = await db.knex('affinity_groups').distinct('bin').orderBy('bin').pluck('bin');
   const last = async () => (await db.read((reader) => measureUsedPans(reader, vault, 1))).last;
+  expect(await last()).toBe(bins[4 % bins.length]);
   await db.transaction((tx) => saveUsedPans(tx, { used: {}, last: '99999999' }));
   expect(await last()).toBe('00000000');
 });
