@@ -1,33 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Ports } from '../networks/ports';
-import { systemClock } from '../platform/clock';
-import { readConfig } from '../platform/config';
 import { newId } from '../platform/ids';
 import { createLogs } from '../platform/log';
 import { keepAppendOnly } from '../platform/store/append-only';
 import { openDb, type PostgresConfig } from '../platform/store/open';
-import { prepare } from '../run';
 import { createDatabase, dialect, passesPrivileges, type TestDatabase } from '../testing/database';
 import { outside, somebodyWaits } from '../testing/outside';
+import { warningsOfStart } from '../testing/start-log';
 
 /** It has the keys of the database, so it stays for all starts of a test. */
 let dataDir: string;
 
-/** A start of the service. @returns the lines that it logged as warnings */
-async function start(url: string): Promise<{ msg: string; remedy: string; role: string }[]> {
-  const lines: string[] = [];
-  const parts = {
-    clock: systemClock,
-    ports: {} as Ports,
-    documentation: {} as never,
-    logs: createLogs('warn', { write: (line: string) => void lines.push(line) }),
-  };
-  const { db } = await prepare(readConfig({ DATA_DIR: dataDir, DATABASE_URL: url }), parts);
-  await db.close();
-  return lines.map((line) => JSON.parse(line));
-}
+const start = (url: string) => warningsOfStart({ DATA_DIR: dataDir, DATABASE_URL: url });
 
 /** Runs statements as the role of a connection string. */
 async function runAs(url: string, ...statements: readonly string[]): Promise<void> {

@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import type { Ports } from '../networks/ports';
-import { systemClock } from '../platform/clock';
-import { ConfigError, readConfig } from '../platform/config';
+import { ConfigError } from '../platform/config';
 import { newId } from '../platform/ids';
-import { createLogs } from '../platform/log';
 import { StoreUnavailable } from '../platform/store/errors';
 import type { PostgresConfig, SqliteConfig } from '../platform/store/open';
 import { inWords } from '../platform/store/unusable-database';
-import { prepare } from '../run';
 import { createDatabase, dialect, type TestDatabase } from '../testing/database';
+import { warningsOfStart } from '../testing/start-log';
 
 let dataDir: string;
 let database: TestDatabase;
@@ -28,19 +25,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Starts the service. @returns the lines that it logged as warnings */
-async function start(environment: Record<string, string>): Promise<{ msg: string }[]> {
-  const lines: string[] = [];
-  const parts = {
-    clock: systemClock,
-    ports: {} as Ports,
-    documentation: {} as never,
-    logs: createLogs('warn', { write: (line: string) => void lines.push(line) }),
-  };
-  const { db } = await prepare(readConfig({ DATA_DIR: dataDir, ...environment }), parts);
-  await db.close();
-  return lines.map((line) => JSON.parse(line));
-}
+const start = (environment: Record<string, string>) => warningsOfStart({ DATA_DIR: dataDir, ...environment });
 
 const where = ({ config }: TestDatabase): Record<string, string> =>
   config.dialect === 'sqlite' ? { DATA_DIR: dirname(config.file) } : { DATABASE_URL: config.url };
