@@ -6,6 +6,7 @@ import {
   StoreUnavailable,
   StoreUnwritable,
 } from '../server/platform/store/errors';
+import { putReasonFirst } from '../server/platform/store/failed-statement';
 import { failureOf } from './failure';
 
 it.each([
@@ -24,8 +25,9 @@ it.each([
 });
 
 it('a database that fails meanwhile is said with its reason, and without the statement', () => {
-  const error = new StoreUnavailable('57014', new Error('SELECT a - b - canceling statement due to user request'));
+  const error = new StoreUnavailable('57014', new Error('canceling statement due to user request'));
   error.message = `SELECT a - b - ${error.message}`;
+  putReasonFirst(error, 'SELECT a - b');
   expect(failureOf(error, 'contrato reseal', false)).toEqual({
     text: 'the store is unavailable: 57014: canceling statement due to user request',
     code: 2,

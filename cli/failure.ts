@@ -46,8 +46,8 @@ export function failureOf(error: unknown, path: string, serves: boolean): Failur
   return { text: EXPECTED.has(error.name) ? textOf(error) : (error.stack ?? error.message), code };
 }
 
-/** The statement that Knex puts before the text of an error. */
-const STATEMENT = /^.* - (?=the store is unavailable)/s;
+/** The beginning of the failed statement, after the reason. */
+const STATEMENT = / - in: .*$/s;
 
 /** The text of an expected error. That of the store has a code, and its cause the reason. */
 function textOf({ message, cause }: Error): string {
@@ -60,8 +60,7 @@ function textOf({ message, cause }: Error): string {
 /** The text of an error without the statement. If a host has several addresses, there is one error for each. */
 function reasonOf(cause: Error): string {
   if (cause.message === '' && cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
-  // Node adds the own address in the same form.
-  return cause.message.replace(/^.* - (?!Local \()/s, '');
+  return cause.message.replace(STATEMENT, '');
 }
 
 /** An error of the argument library in the format of the others: one line, with the word that was probably meant. */

@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { standardOutput } from './log-output';
+import { StoreUnavailable } from './store/errors';
 import { tracing } from './telemetry/tracing';
 
 export type Log = Logger;
@@ -35,6 +36,17 @@ function toBytes(line: string): string {
   return Buffer.from(line) as unknown as string;
 }
 
+/**
+ * An error as a line has it. While the database is unavailable, every request fails for the same reason, and the stacks
+ * would fill the log, and perhaps the disk: such an error has no stack.
+ */
+function errorIn(error: Error): unknown {
+  const shown = pino.stdSerializers.err(error);
+  return isOfDatabase(error) || isOfDatabase(error.cause) ? { ...shown, stack: undefined } : shown;
+}
+
+const isOfDatabase = (error: unknown): boolean => error instanceof StoreUnavailable;
+
 /** Both logs of a server. */
 export interface Logs {
   /** The log of everything that happens. Sensitive fields are redacted wherever they turn up. */
@@ -53,7 +65,7 @@ export function createLogs(level: string, destination?: DestinationStream): Logs
   const paths = SENSITIVE.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const trace = tracing();
   const mixin = trace === null ? {} : { mixin: () => trace.ids() };
-  const options = { level, base: null, timestamp: isoTime, hooks, ...mixin };
+  const options = { level, base: null, timestamp: isoTime, hooks, serializers: { err: errorIn }, ...mixin };
   const log = pino({ ...options, redact: { paths, censor: '[redacted]' } }, target);
   if (destination === undefined) standardOutput.onBack = (lines) => log.warn({ lines }, 'lines of this log are lost');
   return { log, access: pino(options, target) };

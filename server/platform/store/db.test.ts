@@ -460,6 +460,23 @@ describe('errors', () => {
     await expect(attempt).rejects.not.toThrow(/4111111111111111/);
   });
 
+  it('say the reason first, and only the beginning of a long statement, also in their stack', async () => {
+    const sql = `SELECT '${'long '.repeat(2_000)}' FROM no_such_table`;
+    for (const attempt of [
+      () => database.db.knex.raw(sql),
+      () => database.db.transaction(({ knex }) => knex.raw(sql)),
+      () => database.db.read(({ knex }) => knex.raw(sql)),
+    ]) {
+      const error: Error = await attempt().then(
+        () => new Error('nothing failed'),
+        (thrown) => thrown,
+      );
+      expect(error.message).toMatch(/^.{0,40}no_such_table.{0,20} - in: SELECT '(long )+[long]*…$/);
+      expect(error.message.length).toBeLessThan(300);
+      expect((error.stack as string).length).toBeLessThan(3_000);
+    }
+  });
+
   it('say that the store is unavailable when it cannot be reached', async () => {
     const db = openDb(
       dialect === 'sqlite'

@@ -1,6 +1,7 @@
 import makeKnex, { type Knex } from 'knex';
 import { tracing } from '../telemetry/tracing';
 import { Db, type DbOptions } from './db';
+import { putReasonFirst } from './failed-statement';
 import { type Pooler, readPostgresUrl } from './postgres-url';
 import { MIN_BUSY_TIMEOUT, SqliteClient } from './sqlite-client';
 import { unknownLayout } from './stored-layout';
@@ -71,7 +72,7 @@ function openSqlite(config: SqliteConfig): Db {
   const { busyTimeout = MIN_BUSY_TIMEOUT, acquireTimeout = ACQUIRE_TIMEOUT } = config;
   if (busyTimeout < MIN_BUSY_TIMEOUT) throw new Error(`the busy timeout is at least ${MIN_BUSY_TIMEOUT} ms`);
   const open = (readOnly: boolean, max: number) =>
-    makeKnex({
+    knexOf({
       ...common,
       acquireConnectionTimeout: acquireTimeout,
       client: client as unknown as typeof Knex.Client,
@@ -100,7 +101,7 @@ function openPostgres(config: PostgresConfig): Db {
   const timeouts = { lock_timeout: LOCK_TIMEOUT, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT };
   const { connectTimeout = POSTGRES_CONNECT_TIMEOUT, acquireTimeout = POSTGRES_ACQUIRE_TIMEOUT } = config;
   const layout = unknownLayout();
-  const knex = makeKnex({
+  const knex = knexOf({
     ...common,
     client: client as unknown as typeof Knex.Client,
     place,
@@ -135,3 +136,9 @@ const common = {
   compileSqlOnError: false,
   log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },
 };
+
+function knexOf(config: Knex.Config): Knex {
+  const knex = makeKnex(config);
+  knex.client.on('query-error', (error: Error, { sql }: { sql: string }) => putReasonFirst(error, sql));
+  return knex;
+}
