@@ -16,7 +16,7 @@ import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
 import { type Listener, listen } from './platform/listen';
 import { createLogs, type Log, type Logs } from './platform/log';
-import { OpenFiles } from './platform/open-files';
+import { ProcessLimits } from './platform/process-limits';
 import { makePrivate, makePrivateFolder, makePrivateWritableFolder } from './platform/private-files';
 import { keepAppendOnly } from './platform/store/append-only';
 import type { Db } from './platform/store/db';
@@ -232,8 +232,8 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       throw error;
     });
     const callerAuthorities = authoritiesOf(given.networks ?? []);
-    const openFiles = new OpenFiles(log, app.services.metrics);
-    const { bound } = openFiles;
+    const limits = new ProcessLimits(log, app.services.metrics);
+    const { bound } = limits;
     const onCertificate = followCertificates(app.services, given.networks ?? []);
     const listener = await listen(app.koa, { ...config, callerAuthorities, log, bound, onCertificate }).catch(
       async (error: unknown) => {
@@ -243,7 +243,7 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
     );
     namePort(config, listener);
     app.start();
-    const unwatch = openFiles.watch();
+    const unwatch = limits.watch();
     const stop = async () => {
       const { drain, finish } = stopTimes(config);
       app.beginStop();

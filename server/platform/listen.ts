@@ -18,7 +18,7 @@ import { answerUnreadable, type Unreadable } from './http/unreadable';
 import { endIdleConnections } from './idle-connections';
 import { endAfterAnswers, endWithAnswer, isAnswered } from './last-answer';
 import type { Log } from './log';
-import type { ConnectionBound } from './open-files';
+import type { ConnectionBound } from './process-limits';
 import { readTarget } from './request-target';
 import { followRenewal, readTls } from './tls';
 

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '../../../generated/errors';
 import type { Client } from '../../kernel/client';
 import { DomainError, type ErrorDetail, refuseField, Stopping } from '../../kernel/errors';
-import { isForWantOfFiles } from '../open-files';
+import { isForWantOfFiles } from '../process-limits';
 import { OutOfRange, StoreUnavailable } from '../store/db';
 import { ContractViolation } from './reply-check';
 

@@ -49,7 +49,7 @@ export interface ConnectionBound {
  * Keeps callers from using all files that a process may have open. If all are used, the system silently closes new
  * connections: no request, probe or metrics call is answered, and nothing is logged.
  */
-export class OpenFiles {
+export class ProcessLimits {
   private refused = 0;
   private reportedAt = new Map<string, number>();
 

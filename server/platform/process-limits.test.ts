@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { until } from '../testing/until';
 import { Metrics } from './http/metrics';
 import { createLogs } from './log';
-import { connectionsWithin, OpenFiles } from './open-files';
+import { connectionsWithin, ProcessLimits } from './process-limits';
 
 const logged: Record<string, unknown>[] = [];
 const { log } = createLogs('info', { write: (line: string) => void logged.push(JSON.parse(line)) });
-const openFiles = (limit: number | null) => new OpenFiles(log, new Metrics({ process: false }), limit);
+const limits = (limit: number | null) => new ProcessLimits(log, new Metrics({ process: false }), limit);
 
 beforeEach(() => {
   logged.length = 0;
@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 it('callers may take most of the open files, and never all', () => {
   expect([65_536, 1_024, 256].map(connectionsWithin)).toEqual([49_088, 704, 128]);
   expect(connectionsWithin(10)).toBe(16);
-  expect(openFiles(null).bound).toBeUndefined();
+  expect(limits(null).bound).toBeUndefined();
 });
 
 it.each(['EMFILE', 'ENFILE'])('%s is in the log once in a minute, however often it is met', async (code) => {
@@ -25,7 +25,7 @@ it.each(['EMFILE', 'ENFILE'])('%s is in the log once in a minute, however often 
     looks += 1;
     throw Object.assign(new Error(code), { code });
   });
-  const stop = openFiles(65_536).watch(1);
+  const stop = limits(65_536).watch(1);
   await until('five looks', () => looks >= 5);
   stop();
   const msg = expect.stringMatching(/^neither files nor connections can be opened: raise/);
@@ -33,7 +33,7 @@ it.each(['EMFILE', 'ENFILE'])('%s is in the log once in a minute, however often 
 });
 
 it('a limit that is low is in the log at the start', () => {
-  openFiles(256).watch()();
-  openFiles(1_024).watch()();
+  limits(256).watch()();
+  limits(1_024).watch()();
   expect(logged).toMatchObject([{ level: 40, limit: 256 }]);
 });
