@@ -67,7 +67,7 @@ const withoutDatabase = require('./contract-tests/suite/without-database.json');
 
 /** Tests of what only SQLite has, or of what the database under the service has no part in. */
 const onSqliteAlone = [
-  ...['log', 'open-files'].map((name) => `contract-tests/reliability/${name}.test.ts`),
+  ...['log', 'held-connections'].map((name) => `contract-tests/reliability/${name}.test.ts`),
   'server/events/silence.test.ts',
   'server/ledger/ahead.test.ts',
 ];

@@ -16,8 +16,8 @@ import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
 import { type Listener, listen } from './platform/listen';
 import { createLogs, type Log, type Logs } from './platform/log';
-import { ProcessLimits } from './platform/process-limits';
 import { makePrivate, makePrivateFolder, makePrivateWritableFolder } from './platform/private-files';
+import { ProcessLimits } from './platform/process-limits';
 import { keepAppendOnly } from './platform/store/append-only';
 import type { Db } from './platform/store/db';
 import type { Migration } from './platform/store/migration';
@@ -232,7 +232,7 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       throw error;
     });
     const callerAuthorities = authoritiesOf(given.networks ?? []);
-    const limits = new ProcessLimits(log, app.services.metrics);
+    const limits = new ProcessLimits(log, app.services.metrics, config);
     const { bound } = limits;
     const onCertificate = followCertificates(app.services, given.networks ?? []);
     const listener = await listen(app.koa, { ...config, callerAuthorities, log, bound, onCertificate }).catch(

@@ -188,6 +188,14 @@ export const environmentSchema = {
       default: 65536,
       description: 'The largest request body, after decompression.',
     },
+    MAX_CONNECTIONS: {
+      'x-field': 'maxConnections',
+      type: 'integer',
+      minimum: 16,
+      maximum: 1_000_000,
+      description:
+        'Connections of callers that PORT serves at the same time, within the open files. Without it, as many as half of the memory has room for: [operating](operating.md#connections-of-callers).',
+    },
     TOKEN_SECONDS: {
       'x-field': 'tokenSeconds',
       type: 'integer',

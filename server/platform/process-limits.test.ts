@@ -2,11 +2,14 @@ import fs from 'node:fs';
 import { until } from '../testing/until';
 import { Metrics } from './http/metrics';
 import { createLogs } from './log';
-import { connectionsWithin, ProcessLimits } from './process-limits';
+import { connectionsInMemory, connectionsWithin, ProcessLimits } from './process-limits';
 
 const logged: Record<string, unknown>[] = [];
 const { log } = createLogs('info', { write: (line: string) => void logged.push(JSON.parse(line)) });
-const limits = (limit: number | null) => new ProcessLimits(log, new Metrics({ process: false }), limit);
+const MEBIBYTE = 1024 * 1024;
+const MUCH = 1024 * 1024 * MEBIBYTE;
+const limits = (files: number | null, memory = MUCH, maxConnections: number | null = null) =>
+  new ProcessLimits(log, new Metrics({ process: false }), { maxConnections, maxBodyBytes: 65_536 }, { files, memory });
 
 beforeEach(() => {
   logged.length = 0;
@@ -16,7 +19,32 @@ afterEach(() => jest.restoreAllMocks());
 it('callers may take most of the open files, and never all', () => {
   expect([65_536, 1_024, 256].map(connectionsWithin)).toEqual([49_088, 704, 128]);
   expect(connectionsWithin(10)).toBe(16);
-  expect(limits(null).bound).toBeUndefined();
+  expect(limits(65_536).bound.most).toBe(49_088);
+});
+
+it('callers may take half of the memory with whole requests, and never all', () => {
+  expect([512, 1_024].map((size) => connectionsInMemory(size * MEBIBYTE, 65_536))).toEqual([1_024, 2_048]);
+  expect(connectionsInMemory(512 * MEBIBYTE, 16 * MEBIBYTE)).toBe(16);
+  expect(limits(65_536, 512 * MEBIBYTE).bound.most).toBe(1_024);
+  expect(limits(null, 512 * MEBIBYTE).bound.most).toBe(1_024);
+});
+
+it('an operator may set the maximum, within the open files', () => {
+  expect(limits(65_536, 512 * MEBIBYTE, 20_000).bound.most).toBe(20_000);
+  expect(limits(1_024, 512 * MEBIBYTE, 20_000).bound.most).toBe(704);
+  expect(limits(null, 512 * MEBIBYTE, 20_000).bound.most).toBe(20_000);
+});
+
+it.each([
+  ['open files', limits(1_024), { limit: 1_024, connections: 704 }, /: raise the limit of open files \(/],
+  ['memory', limits(null, 512 * MEBIBYTE), { memory: 512 * MEBIBYTE, connections: 1_024 }, /: give the process more/],
+  ['a setting', limits(1_024, MUCH, 100), { connections: 100 }, /: raise MAX_CONNECTIONS, or find out/],
+])('a refused connection is in the log with the limit, and what helps: %s', (_name, { bound }, counts, msg) => {
+  bound.onRefused();
+  bound.onRefused();
+  expect(logged).toEqual([
+    { level: 50, time: expect.any(String), refused: 1, ...counts, msg: expect.stringMatching(msg) },
+  ]);
 });
 
 it.each(['EMFILE', 'ENFILE'])('%s is in the log once in a minute, however often it is met', async (code) => {

@@ -1,4 +1,6 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import type { Config } from './config';
 import type { Metrics } from './http/metrics';
 import type { Log } from './log';
 
@@ -7,6 +9,13 @@ const OF_CALLERS = 0.75;
 const OWN = 64;
 /** The fewest connections that callers may have. */
 const MIN_CONNECTIONS = 16;
+/** The share of the memory that the requests of callers may take while they arrive. */
+const MEMORY_OF_CALLERS = 0.5;
+/**
+ * Bytes that a connection takes at most besides the body of its request: the longest head, which Node keeps as text
+ * until it is complete (`MAX_HEADER_BYTES`), the objects of the connection and its buffers.
+ */
+const HEAD_BYTES = 192 * 1024;
 /** A limit below this was not chosen for a service. */
 const FEW = 1_024;
 
@@ -14,8 +23,8 @@ const PROBE_MILLISECONDS = 10_000;
 const REPORT_MILLISECONDS = 60_000;
 
 const USED_UP = new Set(['EMFILE', 'ENFILE']);
-const REMEDY =
-  'raise the limit of open files (LimitNOFILE, ulimit -n), or find out which callers keep connections open';
+const FIND_OUT = 'or find out which callers keep connections open';
+const REMEDY = `raise the limit of open files (LimitNOFILE, ulimit -n), ${FIND_OUT}`;
 
 /** Decides whether something failed because this process, or the system, may open no further file or connection. */
 export const isForWantOfFiles = (error: unknown): boolean =>
@@ -32,11 +41,23 @@ function openFileLimit(): number | null {
 }
 
 /**
- * Returns the connections that callers may have open within a limit: the rest is for the database, calls, files and
- * operators.
+ * Returns how many bytes of memory this process may use: those of the machine, or of its container if these are fewer.
+ */
+function memoryLimit(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Returns the connections that callers may have open within a limit of open files: the rest is for the database, calls,
+ * files and operators.
  */
 export function connectionsWithin(limit: number): number {
   return Math.max(MIN_CONNECTIONS, Math.floor(limit * OF_CALLERS) - OWN);
+}
+
+/** Returns the connections whose requests fit into the callers' share of some bytes of memory, all at once. */
+export function connectionsInMemory(bytes: number, maxBodyBytes: number): number {
+  return Math.max(MIN_CONNECTIONS, Math.floor((bytes * MEMORY_OF_CALLERS) / (HEAD_BYTES + maxBodyBytes)));
 }
 
 /** The most connections that a server accepts, and the function that is notified of refused ones. */
@@ -45,9 +66,16 @@ export interface ConnectionBound {
   onRefused(): void;
 }
 
+/** The limits of a process, in open files and in bytes of memory. Null if the system does not report them. */
+interface Limits {
+  files: number | null;
+  memory: number;
+}
+
 /**
- * Keeps callers from using all files that a process may have open. If all are used, the system silently closes new
- * connections: no request, probe or metrics call is answered, and nothing is logged.
+ * Keeps callers from using all files that a process may have open, or all its memory. If all files are used, the system
+ * silently closes new connections: no request, probe or metrics call is answered, and nothing is logged. A process
+ * without memory is killed.
  */
 export class ProcessLimits {
   private refused = 0;
@@ -56,20 +84,20 @@ export class ProcessLimits {
   constructor(
     private readonly log: Log,
     private readonly metrics: Pick<Metrics, 'connectionsRefused'>,
-    private readonly limit: number | null = openFileLimit(),
+    private readonly config: Pick<Config, 'maxConnections' | 'maxBodyBytes'>,
+    private readonly limits: Limits = { files: openFileLimit(), memory: memoryLimit() },
   ) {}
 
-  /** The connection limit of the server for callers; undefined if the limit is unknown. */
-  get bound(): ConnectionBound | undefined {
-    if (this.limit === null) return undefined;
-    const most = connectionsWithin(this.limit);
+  /** The connection limit of the server for callers. */
+  get bound(): ConnectionBound {
+    const { most, remedy, limit } = this.narrowest();
     return {
       most,
       onRefused: () => {
         this.metrics.connectionsRefused.inc();
         this.refused += 1;
-        this.report(`connections are refused, because callers hold the maximum: ${REMEDY}`, () => {
-          const counts = { refused: this.refused, connections: most, limit: this.limit };
+        this.report(`connections are refused, because callers hold the maximum: ${remedy}`, () => {
+          const counts = { refused: this.refused, connections: most, ...limit };
           this.refused = 0;
           return counts;
         });
@@ -77,12 +105,22 @@ export class ProcessLimits {
     };
   }
 
+  private narrowest(): { most: number; remedy: string; limit: object } {
+    const { files, memory } = this.limits;
+    const { maxConnections, maxBodyBytes } = this.config;
+    const byFiles = files === null ? Number.POSITIVE_INFINITY : connectionsWithin(files);
+    const most = maxConnections ?? connectionsInMemory(memory, maxBodyBytes);
+    if (byFiles <= most) return { most: byFiles, remedy: REMEDY, limit: { limit: files } };
+    if (maxConnections !== null) return { most, remedy: `raise MAX_CONNECTIONS, ${FIND_OUT}`, limit: {} };
+    return { most, remedy: `give the process more memory, set MAX_CONNECTIONS, ${FIND_OUT}`, limit: { memory } };
+  }
+
   /**
    * Logs a low limit of open files, and every minute in which none can be opened.
    * @returns a function that stops this
    */
   watch(milliseconds = PROBE_MILLISECONDS): () => void {
-    const { limit } = this;
+    const { files: limit } = this.limits;
     if (limit !== null && limit < FEW)
       this.log.warn({ limit }, 'this process may have few files open: 65536 are usual');
     const probing = setInterval(() => this.probe(), milliseconds).unref();
@@ -90,7 +128,7 @@ export class ProcessLimits {
   }
 
   private probe(): void {
-    const { limit } = this;
+    const { files: limit } = this.limits;
     try {
       closeSync(openSync('/dev/null', 'r'));
     } catch (error) {

@@ -2,7 +2,7 @@
 "use strict";
 module.exports = validate20;
 module.exports.default = validate20;
-const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, generated keys and everything that exists only to try the service out. `serve` sets production mode by itself. `onboard` uses the mode in which the service last started on the database, or production if it never did."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free port."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Without it, an SQLite file in DATA_DIR is used. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the service finds the one that accepts writes, also after a failover: [operating](operating.md#a-standby-that-takes-over)."},"DATABASE_CONNECTIONS":{"x-field":"databaseConnections","type":"integer","minimum":2,"maximum":1000,"default":10,"description":"The most connections to PostgreSQL that a process opens. All processes together must stay below max_connections of the server, because each opens one more to check connections that do not answer, and one more while it writes the settlement files of a large day."},"DATABASE_POOLER":{"x-field":"databasePooler","type":"string","enum":["none","transaction"],"default":"none","description":"`transaction` if PgBouncer or another pooler in transaction mode is between the service and PostgreSQL. The service then keeps no prepared statements and sends its settings with each transaction: [operating](operating.md#behind-pgbouncer)."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, of generated keys, and of settlement files unless SETTLEMENT_DIR is set."},"SETTLEMENT_DIR":{"x-field":"settlementDir","type":"string","minLength":1,"description":"Folder of settlement files. All processes on one database share it: [operating](operating.md#settlement-files). Without it, `settlement` in DATA_DIR."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address that callers use. It is the issuer of tokens, the base of links to resources, and the server address in the documents that the service publishes."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that are not pinned to one: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain. A renewed certificate is used within a minute: [operating](operating.md#renew-a-certificate)."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that terminate TLS and set X-Forwarded-Proto and X-Forwarded-For: their number (true means one), or their addresses and networks (`10.0.0.0/8,::1`). The address of a caller is the one that the outermost proxy saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"description":"Name servers that resolve the host names of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it, those of the system. Names are looked up without search domains, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Private networks and addresses in which production may call clients, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it, none. Clients can make the service call anything that listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production, a key is generated if this is not set."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of other RSA keys whose tokens are accepted, separated by commas; public keys are enough. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that encrypt stored card data and secrets, separated by commas, as id:base64 of 32 bytes. The first one encrypts, all of them decrypt. Outside production, a key is generated if this is not set."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that encrypts, if it is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the key of the keyed hashes with which card numbers and client secrets are compared. It never changes. Without it, the last of DATA_KEYS."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The lowest level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second for each client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests that a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest request body, after decompression."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Client secrets that are compared at the same time with the slow hash of older versions. Each comparison uses a core, on Linux with the lowest priority."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts that a user may have in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"The longest time that a stop takes in all. Requests that still run one second before its end are cut off, and the process then exits with 1 instead of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stopping process accepts requests while `/health/ready` answers 503, so that load balancers send new requests elsewhere. It is part of SHUTDOWN_SECONDS. Without it, half of SHUTDOWN_SECONDS in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long an idle connection stays open. It must be longer than the load balancer keeps its connections, or requests arrive on a connection that was just closed. Most load balancers close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and other pages for operators: for the internal network. 0 takes any free port. Without it, there is no such port."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT listens on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production also serves on PORT, separated by commas: `docs`, `metrics`. Without it, neither. Outside production both are served."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the SFTP server from which clients fetch settlement files; 0 takes any free port. Without it, there is no SFTP server."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that the SFTP server listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private host key of the SFTP server, as ssh-keygen writes it. Outside production, a key is generated if this is not set."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that the SFTP server serves at the same time."},"DELIVERED_EVENT_DAYS":{"x-field":"deliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after the last attempt after which delivered events and their attempts are deleted; 0 keeps them forever: [operating](operating.md#retention)."},"UNDELIVERED_EVENT_DAYS":{"x-field":"undeliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":365,"description":"Days after which events are deleted that were given up or had no address; 0 keeps them forever. It must not be lower than DELIVERED_EVENT_DAYS."},"EXPIRED_DAYS":{"x-field":"expiredDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after their expiry after which access tokens and lookups of PIX keys are deleted; 0 keeps them forever."},"IDEMPOTENCY_REPLY_DAYS":{"x-field":"idempotencyReplyDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which the replies to idempotency keys are deleted; 0 keeps them forever. The keys stay: a later repeat creates nothing and is refused like a key that was used for another request."},"ACTIVITY_DAYS":{"x-field":"activityDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which final activities are deleted, also from lists and counts; 0 keeps them forever. Movements and balances stay. Choose as many days as the law of your countries requires and disputes may last."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production calls and that report to it, described below."}}};
+const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, generated keys and everything that exists only to try the service out. `serve` sets production mode by itself. `onboard` uses the mode in which the service last started on the database, or production if it never did."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free port."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Without it, an SQLite file in DATA_DIR is used. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the service finds the one that accepts writes, also after a failover: [operating](operating.md#a-standby-that-takes-over)."},"DATABASE_CONNECTIONS":{"x-field":"databaseConnections","type":"integer","minimum":2,"maximum":1000,"default":10,"description":"The most connections to PostgreSQL that a process opens. All processes together must stay below max_connections of the server, because each opens one more to check connections that do not answer, and one more while it writes the settlement files of a large day."},"DATABASE_POOLER":{"x-field":"databasePooler","type":"string","enum":["none","transaction"],"default":"none","description":"`transaction` if PgBouncer or another pooler in transaction mode is between the service and PostgreSQL. The service then keeps no prepared statements and sends its settings with each transaction: [operating](operating.md#behind-pgbouncer)."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, of generated keys, and of settlement files unless SETTLEMENT_DIR is set."},"SETTLEMENT_DIR":{"x-field":"settlementDir","type":"string","minLength":1,"description":"Folder of settlement files. All processes on one database share it: [operating](operating.md#settlement-files). Without it, `settlement` in DATA_DIR."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address that callers use. It is the issuer of tokens, the base of links to resources, and the server address in the documents that the service publishes."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that are not pinned to one: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain. A renewed certificate is used within a minute: [operating](operating.md#renew-a-certificate)."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that terminate TLS and set X-Forwarded-Proto and X-Forwarded-For: their number (true means one), or their addresses and networks (`10.0.0.0/8,::1`). The address of a caller is the one that the outermost proxy saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"description":"Name servers that resolve the host names of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it, those of the system. Names are looked up without search domains, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Private networks and addresses in which production may call clients, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it, none. Clients can make the service call anything that listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production, a key is generated if this is not set."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of other RSA keys whose tokens are accepted, separated by commas; public keys are enough. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that encrypt stored card data and secrets, separated by commas, as id:base64 of 32 bytes. The first one encrypts, all of them decrypt. Outside production, a key is generated if this is not set."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that encrypts, if it is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the key of the keyed hashes with which card numbers and client secrets are compared. It never changes. Without it, the last of DATA_KEYS."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The lowest level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second for each client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests that a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest request body, after decompression."},"MAX_CONNECTIONS":{"x-field":"maxConnections","type":"integer","minimum":16,"maximum":1000000,"description":"Connections of callers that PORT serves at the same time, within the open files. Without it, as many as half of the memory has room for: [operating](operating.md#connections-of-callers)."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Client secrets that are compared at the same time with the slow hash of older versions. Each comparison uses a core, on Linux with the lowest priority."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts that a user may have in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"The longest time that a stop takes in all. Requests that still run one second before its end are cut off, and the process then exits with 1 instead of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stopping process accepts requests while `/health/ready` answers 503, so that load balancers send new requests elsewhere. It is part of SHUTDOWN_SECONDS. Without it, half of SHUTDOWN_SECONDS in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long an idle connection stays open. It must be longer than the load balancer keeps its connections, or requests arrive on a connection that was just closed. Most load balancers close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and other pages for operators: for the internal network. 0 takes any free port. Without it, there is no such port."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT listens on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production also serves on PORT, separated by commas: `docs`, `metrics`. Without it, neither. Outside production both are served."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the SFTP server from which clients fetch settlement files; 0 takes any free port. Without it, there is no SFTP server."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that the SFTP server listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private host key of the SFTP server, as ssh-keygen writes it. Outside production, a key is generated if this is not set."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that the SFTP server serves at the same time."},"DELIVERED_EVENT_DAYS":{"x-field":"deliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after the last attempt after which delivered events and their attempts are deleted; 0 keeps them forever: [operating](operating.md#retention)."},"UNDELIVERED_EVENT_DAYS":{"x-field":"undeliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":365,"description":"Days after which events are deleted that were given up or had no address; 0 keeps them forever. It must not be lower than DELIVERED_EVENT_DAYS."},"EXPIRED_DAYS":{"x-field":"expiredDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after their expiry after which access tokens and lookups of PIX keys are deleted; 0 keeps them forever."},"IDEMPOTENCY_REPLY_DAYS":{"x-field":"idempotencyReplyDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which the replies to idempotency keys are deleted; 0 keeps them forever. The keys stay: a later repeat creates nothing and is refused like a key that was used for another request."},"ACTIVITY_DAYS":{"x-field":"activityDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which final activities are deleted, also from lists and counts; 0 keeps them forever. Movements and balances stay. Choose as many days as the law of your countries requires and disputes may last."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production calls and that report to it, described below."}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^postgres(ql)?://", "u");
 const pattern5 = new RegExp("^https?://", "u");
@@ -1202,8 +1202,8 @@ errors++;
 }
 }
 }
-if(data.TOKEN_SECONDS !== undefined){
-let data25 = data.TOKEN_SECONDS;
+if(data.MAX_CONNECTIONS !== undefined){
+let data25 = data.MAX_CONNECTIONS;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 let dataType25 = typeof data25;
 let coerced25 = undefined;
@@ -1213,7 +1213,7 @@ if(dataType25 === "boolean" || data25 === null
 coerced25 = +data25;
 }
 else {
-const err62 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err62 = {instancePath:instancePath+"/MAX_CONNECTIONS",schemaPath:"#/properties/MAX_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1226,13 +1226,13 @@ errors++;
 if(coerced25 !== undefined){
 data25 = coerced25;
 if(data !== undefined){
-data["TOKEN_SECONDS"] = coerced25;
+data["MAX_CONNECTIONS"] = coerced25;
 }
 }
 }
 if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 31536000 || isNaN(data25)){
-const err63 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"};
+if(data25 > 1000000 || isNaN(data25)){
+const err63 = {instancePath:instancePath+"/MAX_CONNECTIONS",schemaPath:"#/properties/MAX_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1241,8 +1241,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data25 < 60 || isNaN(data25)){
-const err64 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
+if(data25 < 16 || isNaN(data25)){
+const err64 = {instancePath:instancePath+"/MAX_CONNECTIONS",schemaPath:"#/properties/MAX_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1253,8 +1253,8 @@ errors++;
 }
 }
 }
-if(data.SECRET_HASHES_AT_ONCE !== undefined){
-let data26 = data.SECRET_HASHES_AT_ONCE;
+if(data.TOKEN_SECONDS !== undefined){
+let data26 = data.TOKEN_SECONDS;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 let dataType26 = typeof data26;
 let coerced26 = undefined;
@@ -1264,7 +1264,7 @@ if(dataType26 === "boolean" || data26 === null
 coerced26 = +data26;
 }
 else {
-const err65 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err65 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1277,13 +1277,13 @@ errors++;
 if(coerced26 !== undefined){
 data26 = coerced26;
 if(data !== undefined){
-data["SECRET_HASHES_AT_ONCE"] = coerced26;
+data["TOKEN_SECONDS"] = coerced26;
 }
 }
 }
 if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 4 || isNaN(data26)){
-const err66 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(data26 > 31536000 || isNaN(data26)){
+const err66 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1292,8 +1292,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data26 < 1 || isNaN(data26)){
-const err67 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data26 < 60 || isNaN(data26)){
+const err67 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1304,8 +1304,8 @@ errors++;
 }
 }
 }
-if(data.ACCOUNTS_PER_USER !== undefined){
-let data27 = data.ACCOUNTS_PER_USER;
+if(data.SECRET_HASHES_AT_ONCE !== undefined){
+let data27 = data.SECRET_HASHES_AT_ONCE;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 let dataType27 = typeof data27;
 let coerced27 = undefined;
@@ -1315,7 +1315,7 @@ if(dataType27 === "boolean" || data27 === null
 coerced27 = +data27;
 }
 else {
-const err68 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err68 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1328,13 +1328,13 @@ errors++;
 if(coerced27 !== undefined){
 data27 = coerced27;
 if(data !== undefined){
-data["ACCOUNTS_PER_USER"] = coerced27;
+data["SECRET_HASHES_AT_ONCE"] = coerced27;
 }
 }
 }
 if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 100 || isNaN(data27)){
-const err69 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data27 > 4 || isNaN(data27)){
+const err69 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1344,7 +1344,7 @@ vErrors.push(err69);
 errors++;
 }
 if(data27 < 1 || isNaN(data27)){
-const err70 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err70 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1355,8 +1355,8 @@ errors++;
 }
 }
 }
-if(data.SHUTDOWN_SECONDS !== undefined){
-let data28 = data.SHUTDOWN_SECONDS;
+if(data.ACCOUNTS_PER_USER !== undefined){
+let data28 = data.ACCOUNTS_PER_USER;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 let dataType28 = typeof data28;
 let coerced28 = undefined;
@@ -1366,7 +1366,7 @@ if(dataType28 === "boolean" || data28 === null
 coerced28 = +data28;
 }
 else {
-const err71 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err71 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1379,13 +1379,13 @@ errors++;
 if(coerced28 !== undefined){
 data28 = coerced28;
 if(data !== undefined){
-data["SHUTDOWN_SECONDS"] = coerced28;
+data["ACCOUNTS_PER_USER"] = coerced28;
 }
 }
 }
 if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 3600 || isNaN(data28)){
-const err72 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data28 > 100 || isNaN(data28)){
+const err72 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1395,7 +1395,7 @@ vErrors.push(err72);
 errors++;
 }
 if(data28 < 1 || isNaN(data28)){
-const err73 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err73 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1406,18 +1406,18 @@ errors++;
 }
 }
 }
-if(data.DRAIN_SECONDS !== undefined){
-let data29 = data.DRAIN_SECONDS;
-if(!((typeof data29 == "number") && (isFinite(data29)))){
+if(data.SHUTDOWN_SECONDS !== undefined){
+let data29 = data.SHUTDOWN_SECONDS;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 let dataType29 = typeof data29;
 let coerced29 = undefined;
 if(!(coerced29 !== undefined)){
-if(dataType29 == "boolean" || data29 === null
-              || (dataType29 == "string" && data29 && data29 == +data29)){
+if(dataType29 === "boolean" || data29 === null
+              || (dataType29 === "string" && data29 && data29 == +data29 && !(data29 % 1))){
 coerced29 = +data29;
 }
 else {
-const err74 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err74 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1430,13 +1430,13 @@ errors++;
 if(coerced29 !== undefined){
 data29 = coerced29;
 if(data !== undefined){
-data["DRAIN_SECONDS"] = coerced29;
+data["SHUTDOWN_SECONDS"] = coerced29;
 }
 }
 }
 if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 3599 || isNaN(data29)){
-const err75 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3599},message:"must be <= 3599"};
+if(data29 > 3600 || isNaN(data29)){
+const err75 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1445,8 +1445,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err76 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data29 < 1 || isNaN(data29)){
+const err76 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1457,18 +1457,18 @@ errors++;
 }
 }
 }
-if(data.KEEP_ALIVE_SECONDS !== undefined){
-let data30 = data.KEEP_ALIVE_SECONDS;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+if(data.DRAIN_SECONDS !== undefined){
+let data30 = data.DRAIN_SECONDS;
+if(!((typeof data30 == "number") && (isFinite(data30)))){
 let dataType30 = typeof data30;
 let coerced30 = undefined;
 if(!(coerced30 !== undefined)){
-if(dataType30 === "boolean" || data30 === null
-              || (dataType30 === "string" && data30 && data30 == +data30 && !(data30 % 1))){
+if(dataType30 == "boolean" || data30 === null
+              || (dataType30 == "string" && data30 && data30 == +data30)){
 coerced30 = +data30;
 }
 else {
-const err77 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err77 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1481,13 +1481,13 @@ errors++;
 if(coerced30 !== undefined){
 data30 = coerced30;
 if(data !== undefined){
-data["KEEP_ALIVE_SECONDS"] = coerced30;
+data["DRAIN_SECONDS"] = coerced30;
 }
 }
 }
 if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 3600 || isNaN(data30)){
-const err78 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data30 > 3599 || isNaN(data30)){
+const err78 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3599},message:"must be <= 3599"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1496,8 +1496,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data30 < 1 || isNaN(data30)){
-const err79 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data30 < 0 || isNaN(data30)){
+const err79 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1508,8 +1508,8 @@ errors++;
 }
 }
 }
-if(data.SYSTEM_PORT !== undefined){
-let data31 = data.SYSTEM_PORT;
+if(data.KEEP_ALIVE_SECONDS !== undefined){
+let data31 = data.KEEP_ALIVE_SECONDS;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 let dataType31 = typeof data31;
 let coerced31 = undefined;
@@ -1519,7 +1519,7 @@ if(dataType31 === "boolean" || data31 === null
 coerced31 = +data31;
 }
 else {
-const err80 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err80 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1532,13 +1532,13 @@ errors++;
 if(coerced31 !== undefined){
 data31 = coerced31;
 if(data !== undefined){
-data["SYSTEM_PORT"] = coerced31;
+data["KEEP_ALIVE_SECONDS"] = coerced31;
 }
 }
 }
 if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 65535 || isNaN(data31)){
-const err81 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(data31 > 3600 || isNaN(data31)){
+const err81 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1547,8 +1547,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err82 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data31 < 1 || isNaN(data31)){
+const err82 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1559,20 +1559,18 @@ errors++;
 }
 }
 }
-if(data.SYSTEM_HOST !== undefined){
-let data32 = data.SYSTEM_HOST;
-if(typeof data32 !== "string"){
+if(data.SYSTEM_PORT !== undefined){
+let data32 = data.SYSTEM_PORT;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 let dataType32 = typeof data32;
 let coerced32 = undefined;
 if(!(coerced32 !== undefined)){
-if(dataType32 == "number" || dataType32 == "boolean"){
-coerced32 = "" + data32;
-}
-else if(data32 === null){
-coerced32 = "";
+if(dataType32 === "boolean" || data32 === null
+              || (dataType32 === "string" && data32 && data32 == +data32 && !(data32 % 1))){
+coerced32 = +data32;
 }
 else {
-const err83 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err83 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1585,13 +1583,13 @@ errors++;
 if(coerced32 !== undefined){
 data32 = coerced32;
 if(data !== undefined){
-data["SYSTEM_HOST"] = coerced32;
+data["SYSTEM_PORT"] = coerced32;
 }
 }
 }
-if(typeof data32 === "string"){
-if(func1(data32) < 1){
-const err84 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 65535 || isNaN(data32)){
+const err84 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1600,10 +1598,20 @@ vErrors.push(err84);
 }
 errors++;
 }
+if(data32 < 0 || isNaN(data32)){
+const err85 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
 }
 }
-if(data.PUBLIC_PAGES !== undefined){
-let data33 = data.PUBLIC_PAGES;
+}
+if(data.SYSTEM_HOST !== undefined){
+let data33 = data.SYSTEM_HOST;
 if(typeof data33 !== "string"){
 let dataType33 = typeof data33;
 let coerced33 = undefined;
@@ -1615,26 +1623,7 @@ else if(data33 === null){
 coerced33 = "";
 }
 else {
-const err85 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-if(coerced33 !== undefined){
-data33 = coerced33;
-if(data !== undefined){
-data["PUBLIC_PAGES"] = coerced33;
-}
-}
-}
-if(typeof data33 === "string"){
-if(func1(data33) < 1){
-const err86 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err86 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1643,8 +1632,17 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(!pattern10.test(data33)){
-const err87 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/pattern",keyword:"pattern",params:{pattern: "^(docs|metrics)(,(docs|metrics))*$"},message:"must match pattern \""+"^(docs|metrics)(,(docs|metrics))*$"+"\""};
+}
+if(coerced33 !== undefined){
+data33 = coerced33;
+if(data !== undefined){
+data["SYSTEM_HOST"] = coerced33;
+}
+}
+}
+if(typeof data33 === "string"){
+if(func1(data33) < 1){
+const err87 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1655,18 +1653,20 @@ errors++;
 }
 }
 }
-if(data.SFTP_PORT !== undefined){
-let data34 = data.SFTP_PORT;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+if(data.PUBLIC_PAGES !== undefined){
+let data34 = data.PUBLIC_PAGES;
+if(typeof data34 !== "string"){
 let dataType34 = typeof data34;
 let coerced34 = undefined;
 if(!(coerced34 !== undefined)){
-if(dataType34 === "boolean" || data34 === null
-              || (dataType34 === "string" && data34 && data34 == +data34 && !(data34 % 1))){
-coerced34 = +data34;
+if(dataType34 == "number" || dataType34 == "boolean"){
+coerced34 = "" + data34;
+}
+else if(data34 === null){
+coerced34 = "";
 }
 else {
-const err88 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err88 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1679,13 +1679,13 @@ errors++;
 if(coerced34 !== undefined){
 data34 = coerced34;
 if(data !== undefined){
-data["SFTP_PORT"] = coerced34;
+data["PUBLIC_PAGES"] = coerced34;
 }
 }
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 65535 || isNaN(data34)){
-const err89 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(typeof data34 === "string"){
+if(func1(data34) < 1){
+const err89 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1694,8 +1694,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err90 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!pattern10.test(data34)){
+const err90 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/pattern",keyword:"pattern",params:{pattern: "^(docs|metrics)(,(docs|metrics))*$"},message:"must match pattern \""+"^(docs|metrics)(,(docs|metrics))*$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1706,20 +1706,18 @@ errors++;
 }
 }
 }
-if(data.SFTP_HOST !== undefined){
-let data35 = data.SFTP_HOST;
-if(typeof data35 !== "string"){
+if(data.SFTP_PORT !== undefined){
+let data35 = data.SFTP_PORT;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 let dataType35 = typeof data35;
 let coerced35 = undefined;
 if(!(coerced35 !== undefined)){
-if(dataType35 == "number" || dataType35 == "boolean"){
-coerced35 = "" + data35;
-}
-else if(data35 === null){
-coerced35 = "";
+if(dataType35 === "boolean" || data35 === null
+              || (dataType35 === "string" && data35 && data35 == +data35 && !(data35 % 1))){
+coerced35 = +data35;
 }
 else {
-const err91 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err91 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1732,13 +1730,13 @@ errors++;
 if(coerced35 !== undefined){
 data35 = coerced35;
 if(data !== undefined){
-data["SFTP_HOST"] = coerced35;
+data["SFTP_PORT"] = coerced35;
 }
 }
 }
-if(typeof data35 === "string"){
-if(func1(data35) < 1){
-const err92 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 65535 || isNaN(data35)){
+const err92 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1747,10 +1745,20 @@ vErrors.push(err92);
 }
 errors++;
 }
+if(data35 < 0 || isNaN(data35)){
+const err93 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
 }
 }
-if(data.SFTP_HOST_KEY_FILE !== undefined){
-let data36 = data.SFTP_HOST_KEY_FILE;
+}
+if(data.SFTP_HOST !== undefined){
+let data36 = data.SFTP_HOST;
 if(typeof data36 !== "string"){
 let dataType36 = typeof data36;
 let coerced36 = undefined;
@@ -1762,26 +1770,7 @@ else if(data36 === null){
 coerced36 = "";
 }
 else {
-const err93 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-if(coerced36 !== undefined){
-data36 = coerced36;
-if(data !== undefined){
-data["SFTP_HOST_KEY_FILE"] = coerced36;
-}
-}
-}
-if(typeof data36 === "string"){
-if(func1(data36) < 1){
-const err94 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err94 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1791,19 +1780,16 @@ vErrors.push(err94);
 errors++;
 }
 }
+if(coerced36 !== undefined){
+data36 = coerced36;
+if(data !== undefined){
+data["SFTP_HOST"] = coerced36;
 }
-if(data.SFTP_CONNECTIONS !== undefined){
-let data37 = data.SFTP_CONNECTIONS;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-let dataType37 = typeof data37;
-let coerced37 = undefined;
-if(!(coerced37 !== undefined)){
-if(dataType37 === "boolean" || data37 === null
-              || (dataType37 === "string" && data37 && data37 == +data37 && !(data37 % 1))){
-coerced37 = +data37;
 }
-else {
-const err95 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(typeof data36 === "string"){
+if(func1(data36) < 1){
+const err95 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1813,16 +1799,21 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(coerced37 !== undefined){
-data37 = coerced37;
-if(data !== undefined){
-data["SFTP_CONNECTIONS"] = coerced37;
 }
+if(data.SFTP_HOST_KEY_FILE !== undefined){
+let data37 = data.SFTP_HOST_KEY_FILE;
+if(typeof data37 !== "string"){
+let dataType37 = typeof data37;
+let coerced37 = undefined;
+if(!(coerced37 !== undefined)){
+if(dataType37 == "number" || dataType37 == "boolean"){
+coerced37 = "" + data37;
 }
+else if(data37 === null){
+coerced37 = "";
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 10000 || isNaN(data37)){
-const err96 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+else {
+const err96 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1831,8 +1822,17 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data37 < 1 || isNaN(data37)){
-const err97 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(coerced37 !== undefined){
+data37 = coerced37;
+if(data !== undefined){
+data["SFTP_HOST_KEY_FILE"] = coerced37;
+}
+}
+}
+if(typeof data37 === "string"){
+if(func1(data37) < 1){
+const err97 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1843,8 +1843,8 @@ errors++;
 }
 }
 }
-if(data.DELIVERED_EVENT_DAYS !== undefined){
-let data38 = data.DELIVERED_EVENT_DAYS;
+if(data.SFTP_CONNECTIONS !== undefined){
+let data38 = data.SFTP_CONNECTIONS;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
 let dataType38 = typeof data38;
 let coerced38 = undefined;
@@ -1854,7 +1854,7 @@ if(dataType38 === "boolean" || data38 === null
 coerced38 = +data38;
 }
 else {
-const err98 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err98 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1867,13 +1867,13 @@ errors++;
 if(coerced38 !== undefined){
 data38 = coerced38;
 if(data !== undefined){
-data["DELIVERED_EVENT_DAYS"] = coerced38;
+data["SFTP_CONNECTIONS"] = coerced38;
 }
 }
 }
 if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 36500 || isNaN(data38)){
-const err99 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+if(data38 > 10000 || isNaN(data38)){
+const err99 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1882,8 +1882,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err100 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data38 < 1 || isNaN(data38)){
+const err100 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1894,8 +1894,8 @@ errors++;
 }
 }
 }
-if(data.UNDELIVERED_EVENT_DAYS !== undefined){
-let data39 = data.UNDELIVERED_EVENT_DAYS;
+if(data.DELIVERED_EVENT_DAYS !== undefined){
+let data39 = data.DELIVERED_EVENT_DAYS;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 let dataType39 = typeof data39;
 let coerced39 = undefined;
@@ -1905,7 +1905,7 @@ if(dataType39 === "boolean" || data39 === null
 coerced39 = +data39;
 }
 else {
-const err101 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err101 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1918,13 +1918,13 @@ errors++;
 if(coerced39 !== undefined){
 data39 = coerced39;
 if(data !== undefined){
-data["UNDELIVERED_EVENT_DAYS"] = coerced39;
+data["DELIVERED_EVENT_DAYS"] = coerced39;
 }
 }
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 > 36500 || isNaN(data39)){
-const err102 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err102 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1934,7 +1934,7 @@ vErrors.push(err102);
 errors++;
 }
 if(data39 < 0 || isNaN(data39)){
-const err103 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err103 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1945,8 +1945,8 @@ errors++;
 }
 }
 }
-if(data.EXPIRED_DAYS !== undefined){
-let data40 = data.EXPIRED_DAYS;
+if(data.UNDELIVERED_EVENT_DAYS !== undefined){
+let data40 = data.UNDELIVERED_EVENT_DAYS;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
 let dataType40 = typeof data40;
 let coerced40 = undefined;
@@ -1956,7 +1956,7 @@ if(dataType40 === "boolean" || data40 === null
 coerced40 = +data40;
 }
 else {
-const err104 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err104 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1969,13 +1969,13 @@ errors++;
 if(coerced40 !== undefined){
 data40 = coerced40;
 if(data !== undefined){
-data["EXPIRED_DAYS"] = coerced40;
+data["UNDELIVERED_EVENT_DAYS"] = coerced40;
 }
 }
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 > 36500 || isNaN(data40)){
-const err105 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err105 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1985,7 +1985,7 @@ vErrors.push(err105);
 errors++;
 }
 if(data40 < 0 || isNaN(data40)){
-const err106 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err106 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1996,8 +1996,8 @@ errors++;
 }
 }
 }
-if(data.IDEMPOTENCY_REPLY_DAYS !== undefined){
-let data41 = data.IDEMPOTENCY_REPLY_DAYS;
+if(data.EXPIRED_DAYS !== undefined){
+let data41 = data.EXPIRED_DAYS;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 let dataType41 = typeof data41;
 let coerced41 = undefined;
@@ -2007,7 +2007,7 @@ if(dataType41 === "boolean" || data41 === null
 coerced41 = +data41;
 }
 else {
-const err107 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err107 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2020,13 +2020,13 @@ errors++;
 if(coerced41 !== undefined){
 data41 = coerced41;
 if(data !== undefined){
-data["IDEMPOTENCY_REPLY_DAYS"] = coerced41;
+data["EXPIRED_DAYS"] = coerced41;
 }
 }
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 36500 || isNaN(data41)){
-const err108 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err108 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2036,7 +2036,7 @@ vErrors.push(err108);
 errors++;
 }
 if(data41 < 0 || isNaN(data41)){
-const err109 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err109 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2047,8 +2047,8 @@ errors++;
 }
 }
 }
-if(data.ACTIVITY_DAYS !== undefined){
-let data42 = data.ACTIVITY_DAYS;
+if(data.IDEMPOTENCY_REPLY_DAYS !== undefined){
+let data42 = data.IDEMPOTENCY_REPLY_DAYS;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
 let dataType42 = typeof data42;
 let coerced42 = undefined;
@@ -2058,7 +2058,7 @@ if(dataType42 === "boolean" || data42 === null
 coerced42 = +data42;
 }
 else {
-const err110 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err110 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2071,13 +2071,13 @@ errors++;
 if(coerced42 !== undefined){
 data42 = coerced42;
 if(data !== undefined){
-data["ACTIVITY_DAYS"] = coerced42;
+data["IDEMPOTENCY_REPLY_DAYS"] = coerced42;
 }
 }
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 > 36500 || isNaN(data42)){
-const err111 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err111 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2087,7 +2087,7 @@ vErrors.push(err111);
 errors++;
 }
 if(data42 < 0 || isNaN(data42)){
-const err112 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err112 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2098,20 +2098,18 @@ errors++;
 }
 }
 }
-if(data.NETWORKS_FILE !== undefined){
-let data43 = data.NETWORKS_FILE;
-if(typeof data43 !== "string"){
+if(data.ACTIVITY_DAYS !== undefined){
+let data43 = data.ACTIVITY_DAYS;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
 let dataType43 = typeof data43;
 let coerced43 = undefined;
 if(!(coerced43 !== undefined)){
-if(dataType43 == "number" || dataType43 == "boolean"){
-coerced43 = "" + data43;
-}
-else if(data43 === null){
-coerced43 = "";
+if(dataType43 === "boolean" || data43 === null
+              || (dataType43 === "string" && data43 && data43 == +data43 && !(data43 % 1))){
+coerced43 = +data43;
 }
 else {
-const err113 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err113 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2124,13 +2122,13 @@ errors++;
 if(coerced43 !== undefined){
 data43 = coerced43;
 if(data !== undefined){
-data["NETWORKS_FILE"] = coerced43;
+data["ACTIVITY_DAYS"] = coerced43;
 }
 }
 }
-if(typeof data43 === "string"){
-if(func1(data43) < 1){
-const err114 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 36500 || isNaN(data43)){
+const err114 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2139,11 +2137,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err115 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data43 < 0 || isNaN(data43)){
+const err115 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2152,8 +2147,64 @@ vErrors.push(err115);
 }
 errors++;
 }
+}
+}
+if(data.NETWORKS_FILE !== undefined){
+let data44 = data.NETWORKS_FILE;
+if(typeof data44 !== "string"){
+let dataType44 = typeof data44;
+let coerced44 = undefined;
+if(!(coerced44 !== undefined)){
+if(dataType44 == "number" || dataType44 == "boolean"){
+coerced44 = "" + data44;
+}
+else if(data44 === null){
+coerced44 = "";
+}
+else {
+const err116 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(coerced44 !== undefined){
+data44 = coerced44;
+if(data !== undefined){
+data["NETWORKS_FILE"] = coerced44;
+}
+}
+}
+if(typeof data44 === "string"){
+if(func1(data44) < 1){
+const err117 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err118 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"CONTRATO_MODE":true,"HOST":true,"PORT":true,"DATABASE_URL":true,"DATABASE_CONNECTIONS":true,"DATABASE_POOLER":true,"DATA_DIR":true,"SETTLEMENT_DIR":true,"PUBLIC_URL":true,"TOKEN_AUDIENCE":true,"DEFAULT_REVISION":true,"TLS_CERT_FILE":true,"TLS_KEY_FILE":true,"TRUST_PROXY":true,"DNS_SERVERS":true,"CALLBACK_NETWORKS":true,"SIGNING_KEY_FILE":true,"ACCEPTED_KEY_FILES":true,"DATA_KEYS":true,"SEALING_KEY":true,"LOOKUP_KEY":true,"LOG_LEVEL":true,"RATE_LIMIT_PER_SECOND":true,"RATE_LIMIT_BURST":true,"MAX_BODY_BYTES":true,"TOKEN_SECONDS":true,"SECRET_HASHES_AT_ONCE":true,"ACCOUNTS_PER_USER":true,"SHUTDOWN_SECONDS":true,"DRAIN_SECONDS":true,"KEEP_ALIVE_SECONDS":true,"SYSTEM_PORT":true,"SYSTEM_HOST":true,"PUBLIC_PAGES":true,"SFTP_PORT":true,"SFTP_HOST":true,"SFTP_HOST_KEY_FILE":true,"SFTP_CONNECTIONS":true,"DELIVERED_EVENT_DAYS":true,"UNDELIVERED_EVENT_DAYS":true,"EXPIRED_DAYS":true,"IDEMPOTENCY_REPLY_DAYS":true,"ACTIVITY_DAYS":true,"NETWORKS_FILE":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"CONTRATO_MODE":true,"HOST":true,"PORT":true,"DATABASE_URL":true,"DATABASE_CONNECTIONS":true,"DATABASE_POOLER":true,"DATA_DIR":true,"SETTLEMENT_DIR":true,"PUBLIC_URL":true,"TOKEN_AUDIENCE":true,"DEFAULT_REVISION":true,"TLS_CERT_FILE":true,"TLS_KEY_FILE":true,"TRUST_PROXY":true,"DNS_SERVERS":true,"CALLBACK_NETWORKS":true,"SIGNING_KEY_FILE":true,"ACCEPTED_KEY_FILES":true,"DATA_KEYS":true,"SEALING_KEY":true,"LOOKUP_KEY":true,"LOG_LEVEL":true,"RATE_LIMIT_PER_SECOND":true,"RATE_LIMIT_BURST":true,"MAX_BODY_BYTES":true,"MAX_CONNECTIONS":true,"TOKEN_SECONDS":true,"SECRET_HASHES_AT_ONCE":true,"ACCOUNTS_PER_USER":true,"SHUTDOWN_SECONDS":true,"DRAIN_SECONDS":true,"KEEP_ALIVE_SECONDS":true,"SYSTEM_PORT":true,"SYSTEM_HOST":true,"PUBLIC_PAGES":true,"SFTP_PORT":true,"SFTP_HOST":true,"SFTP_HOST_KEY_FILE":true,"SFTP_CONNECTIONS":true,"DELIVERED_EVENT_DAYS":true,"UNDELIVERED_EVENT_DAYS":true,"EXPIRED_DAYS":true,"IDEMPOTENCY_REPLY_DAYS":true,"ACTIVITY_DAYS":true,"NETWORKS_FILE":true},"dynamicProps":false,"dynamicItems":false};
 

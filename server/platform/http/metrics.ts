@@ -80,7 +80,7 @@ export class Metrics {
   });
   readonly connectionsRefused = new Counter({
     name: 'contrato_connections_refused_total',
-    help: 'Connections that were closed at once, since callers had as many open as the limit of open files leaves them.',
+    help: 'Connections that were closed at once, since callers had as many open as open files, memory and MAX_CONNECTIONS leave them.',
     registers: [this.registry],
   });
   /** Named like the metric of common certificate exporters, so that their rules and dashboards can be used. */
