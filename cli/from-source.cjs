@@ -21,6 +21,9 @@ const KINDS = path.join(MODULES, '.cache/from-source');
 const WEEK = Math.floor(Date.now() / (7 * 24 * 3_600_000));
 const KIND = path.join(KINDS, `${WEEK}-${process.version}-${process.arch}-${cachedDataVersionTag()}`);
 
+const INSTALL =
+  'The packages of this checkout are not installed. Run npm ci --include=dev, which installs all of them also if NODE_ENV is production.';
+
 /** Another compiler, or other settings of it, makes other JavaScript. */
 const SETTINGS = {
   format: 'cjs',
@@ -30,7 +33,18 @@ const SETTINGS = {
   supported: { 'dynamic-import': false },
   tsconfigRaw: { compilerOptions: { target: 'es2023' } },
 };
-const COMPILED_BY = `${require('esbuild/package.json').version} ${JSON.stringify(SETTINGS)}`;
+const COMPILED_BY = `${compilerVersion()} ${JSON.stringify(SETTINGS)}`;
+
+/** Ends the process if the compiler is not installed: npm leaves it out if NODE_ENV is production. */
+function compilerVersion() {
+  try {
+    return require('esbuild/package.json').version;
+  } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND') throw error;
+    process.stderr.write(`${INSTALL}\n`);
+    process.exit(2);
+  }
+}
 
 /**
  * V8 keeps the name of a file with its code. A copy of the project that borrows the packages of another checkout, as

@@ -47,6 +47,19 @@ it('runs what a file holds now, also when neither its size nor its time tells th
   }
 });
 
+it('says how to install packages that are missing, in one line', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contrato-bare-'));
+  try {
+    cpSync(path.join(root, 'cli'), path.join(folder, 'cli'), { recursive: true });
+    const words = ['--require', './cli/from-source.cjs', 'one.ts'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^The packages of this checkout are not installed\. Run npm ci --include=dev, .*\n$/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 it('lets a package import another one as it runs, without a warning', () => {
   const folder = path.join(root, 'node_modules/importing');
   mkdirSync(folder);
