@@ -1,69 +1,30 @@
-import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
-import { DEMO, ensureDemoClient } from '../mocks/demo';
-import { worldExtension } from '../mocks/world';
-import { useBrowser } from '../server/testing/browser';
+import type { Locator, Page, Route } from 'playwright-core';
+import { DEMO } from '../mocks/demo';
 import { Receiver } from '../server/testing/receiver';
-import { type Answer, tokenPath, useServer } from '../server/testing/server';
+import type { Answer } from '../server/testing/server';
 import { en } from './app/texts/en';
 import { es } from './app/texts/es';
+import { alert, openPage, useSandboxPage } from './testing/sandbox-page';
 
 // What a person sees when something goes wrong: the service refuses, is slow, or has more than a page shows.
 
-const server = useServer({ extension: worldExtension, background: true });
-const browser = useBrowser();
+const { server, send, at, seeded } = useSandboxPage();
 
-let send: (method: string, path: string, body?: unknown) => Promise<Answer>;
-let seeded: { kind: string; id: string; decided_by?: string }[];
-
-beforeAll(async () => {
-  await ensureDemoClient(server().app.services);
-  const credentials = { client_id: DEMO.id, client_secret: DEMO.secret, audience: server().config.audience };
-  const body = { ...credentials, grant_type: 'client_credentials' };
-  const token = (await server().send('POST', tokenPath(null), { body })).body.access_token;
-  send = (method, address, sent) =>
-    server().send(method, address, { token, idempotencyKey: crypto.randomUUID(), body: sent });
-  seeded = (await send('POST', '/sandbox/v1/client/seed', { countries: ['ARG'] })).body.data;
-});
-
-const idOf = (wanted: string) => seeded.find(({ kind }) => kind === wanted)?.id ?? '';
+const idOf = (wanted: string) => seeded().find(({ kind }) => kind === wanted)?.id ?? '';
 
 /** Uses a card whose purchases the client decides. */
 function purchase(): Promise<Answer> {
-  const card = seeded.find(({ kind, decided_by }) => kind === 'CARD' && decided_by === 'CLIENT')?.id ?? '';
+  const card = seeded().find(({ kind, decided_by }) => kind === 'CARD' && decided_by === 'CLIENT')?.id ?? '';
   return send('POST', '/sandbox/v1/card-transactions', {
     ...{ card_id: card, type: 'PURCHASE', amount: '5.00', currency: 'ARS', country_code: 'ARG' },
     ...{ merchant: { mcc: '5411', name: 'Almacén' }, point_type: 'POS', entry_mode: 'CHIP' },
   });
 }
 
-/** Opens the console. Errors that no code of the page catches are mistakes. */
-async function at(
-  address: string,
-  run: (page: Page) => Promise<void>,
-  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
-): Promise<void> {
-  const context = await browser().newContext({ locale: 'en' });
-  await prepare(context);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  try {
-    await page.goto(server().url + address);
-    await run(page);
-    expect(errors).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
-
 const refusal = {
   status: 503,
   json: { error_code: 'SERVICE_UNAVAILABLE', error: { message: 'Try again later.' }, request_id: 'r' },
 };
-/** Goes to a page of the console that is open, without loading it again. */
-const openPage = (page: Page, address: string) =>
-  page.evaluate(`history.pushState(null, '', '/console/${address}'); dispatchEvent(new PopStateEvent('popstate'))`);
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first().waitFor();
 
 it.each(['/console/requests/%E0%A4%A', '/console/%', '/console/cards/%zz'])(
   'opens at an address that is not encoded as it should be: %s',
