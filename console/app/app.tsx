@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dataOf, sandbox } from './api';
 import { useLoaded } from './load';
-import { Empty, Labelled, Line, Problem } from './parts/basics';
+import { Empty, Labelled, Line, Problem, Title } from './parts/basics';
 import { link, route } from './router';
 import { endedBy, isOpening, login, logout, revisionName, session } from './session';
 import { choose, LANGUAGES, type LanguageName, language, t } from './texts';
@@ -24,18 +24,25 @@ const PAGES = {
 
 type PageName = keyof typeof PAGES;
 
-const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name);
+/** The pages on which one record can be shown. */
+const WITH_RECORDS: ReadonlySet<string> = new Set<PageName>(['requests', 'call', 'events', 'cards', 'money']);
+
+/** The page that an address names; null if it names none. */
+function pageOf({ page, id }: { page: string; id: string | null }): PageName | null {
+  if (!Object.hasOwn(PAGES, page)) return null;
+  return id === null || WITH_RECORDS.has(page) ? (page as PageName) : null;
+}
 
 /** The whole console: whose it is and where to go above, the page below. */
 export function App() {
-  const page = isPage(route.value.page) ? route.value.page : 'requests';
+  const page = pageOf(route.value);
   const [loggingIn, setLoggingIn] = useState(false);
   const client = session.value;
   useEffect(() => {
     document.documentElement.lang = language.value;
   }, [language.value]);
   useEffect(() => {
-    document.title = `${t.value.names[page]} · contrato`;
+    document.title = `${page === null ? t.value.noPage.title : t.value.names[page]} · contrato`;
   }, [page, language.value]);
   useEffect(() => {
     // On a narrow screen the names of the pages scroll. With scrollIntoView, Tab would begin there and miss what comes
@@ -74,12 +81,25 @@ export function App() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
+        {page === null && <NoPage />}
         {(loggingIn || (client === null && !isOpening.value)) && (
           <Login isFirst={client === null} done={() => setLoggingIn(false)} />
         )}
         {client === null && isOpening.value && !loggingIn && <p class="soft">{t.value.loading}</p>}
-        {client !== null && <Page key={`${client.number} ${page}`} name={page} />}
+        {client !== null && page !== null && <Page key={`${client.number} ${page}`} name={page} />}
       </main>
+    </>
+  );
+}
+
+/** Says that an address leads nowhere, and leads on. */
+function NoPage() {
+  return (
+    <>
+      <Title title={t.value.noPage.title} about={t.value.noPage.about} />
+      <p>
+        <a href={link('requests')}>{t.value.names.requests}</a>
+      </p>
     </>
   );
 }
@@ -96,7 +116,7 @@ function Page({ name }: { name: PageName }) {
 }
 
 /** Shows the client that is logged in and its revision, which can change on any page. */
-function Who({ page }: { page: PageName }) {
+function Who({ page }: { page: PageName | null }) {
   const { value, problem, reload } = useLoaded(async () => {
     const { data } = await dataOf(sandbox.GET('/sandbox/v1/client'));
     revisionName.value = data.revision;

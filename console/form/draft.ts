@@ -1,4 +1,6 @@
+import { parsedJson } from '../../server/kernel/parsed-json';
 import { fillPath } from '../../server/platform/contract/path-template';
+import { firstInexactNumber } from '../../server/platform/http/inexact-number';
 import type { FormParameter, Json, NamedOperation } from './forms';
 import type { ContractCall, Outgoing } from './outgoing';
 
@@ -27,6 +29,24 @@ export interface Beginning {
   /** The client that fills it in: where the example names a client, it is this one. */
   clientId?: string;
 }
+
+/** Reads the values that a link gives a form; null where it is no JSON, or JSON of another shape. */
+export function beginningIn(text: string): Beginning | null {
+  const given = parsedJson(text);
+  if (!isFields(given) || firstInexactNumber(text) !== null) return null;
+  const { parameters = {}, body, example } = given;
+  if (!isFields(parameters) || Object.values(parameters).some(isFields)) return null;
+  if (example !== undefined && typeof example !== 'string') return null;
+  const texts = Object.entries(parameters).map(([name, value]) => [name, asText(value)]);
+  return {
+    parameters: Object.fromEntries(texts),
+    ...(body !== undefined && { body }),
+    ...(example !== undefined && { example }),
+  };
+}
+
+const isFields = (value: unknown): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where a request goes, and as whom. */
 interface Target {

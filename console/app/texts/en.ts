@@ -31,6 +31,10 @@ export const en = {
   noMatch: 'Nothing matches.',
   shownOf: (shown: number, total: number) => `${shown} of ${total} are shown.`,
   loading: 'Loading…',
+  noPage: {
+    title: 'There is no such page',
+    about: 'No page of the console has this address.',
+  },
   login: {
     title: 'Log in as a client',
     about: 'The credentials stay in the memory of this page. Closing the page deletes them.',
@@ -122,6 +126,7 @@ export const en = {
     find: 'Find an operation',
     choose: 'Choose an operation.',
     none: 'The revision of this client does not have this operation.',
+    badLink: 'The values of this link cannot be used here. The form has the example of the contract.',
     all: 'All operations',
     description: 'What it does',
     parameters: 'Parameters',

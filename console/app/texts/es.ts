@@ -32,6 +32,10 @@ export const es: Texts = {
   noMatch: 'Sin resultados.',
   shownOf: (shown: number, total: number) => `Se muestran ${shown} de ${total}.`,
   loading: 'Cargando…',
+  noPage: {
+    title: 'Esta página no existe',
+    about: 'Ninguna página de la consola tiene esta dirección.',
+  },
   login: {
     title: 'Entrar como cliente',
     about: 'Las credenciales quedan en la memoria de esta página y se borran al cerrarla.',
@@ -124,6 +128,7 @@ export const es: Texts = {
     find: 'Buscar una operación',
     choose: 'Elige una operación.',
     none: 'La revisión de este cliente no tiene esa operación.',
+    badLink: 'Los valores de este enlace no se pueden usar aquí. El formulario tiene el ejemplo del contrato.',
     all: 'Todas las operaciones',
     description: 'Qué hace',
     parameters: 'Parámetros',

@@ -32,6 +32,10 @@ export const pt: Texts = {
   noMatch: 'Nenhum resultado.',
   shownOf: (shown: number, total: number) => `Mostrando ${shown} de ${total}.`,
   loading: 'Carregando…',
+  noPage: {
+    title: 'Esta página não existe',
+    about: 'Nenhuma página do console tem este endereço.',
+  },
   login: {
     title: 'Entrar como cliente',
     about: 'As credenciais ficam na memória desta página e são apagadas quando ela é fechada.',
@@ -124,6 +128,7 @@ export const pt: Texts = {
     find: 'Buscar uma operação',
     choose: 'Escolha uma operação.',
     none: 'A revisão deste cliente não tem essa operação.',
+    badLink: 'Os valores deste link não podem ser usados aqui. O formulário tem o exemplo do contrato.',
     all: 'Todas as operações',
     description: 'O que faz',
     parameters: 'Parâmetros',
