@@ -29,7 +29,7 @@ const refusal = {
 it.each(['/console/requests/%E0%A4%A', '/console/%', '/console/cards/%zz'])(
   'opens at an address that is not encoded as it should be: %s',
   async (address) => {
-    await at(address, (page) => page.getByRole('link', { name: 'Requests', exact: true }).waitFor());
+    await at(address, (page) => page.getByRole('link', { name: 'Requests', exact: true }).first().waitFor());
   },
 );
 
@@ -548,19 +548,41 @@ it('lets text that is no number give way to an example with the number that was 
   });
 });
 
-it.each([
-  ['call/createUser', 'forms', (page: Page) => page.locator('.operation').first()],
-  ['time', 'time', (page: Page) => page.locator('.big').first()],
-])('shows %s after its file was lost, when somebody tries again', async (address, file, shown) => {
+it('shows every page, as the client that is logged in, also when the server of its files is gone', async () => {
+  const other = await server().client({ name: 'Another' });
   await at('/console/money', async (page) => {
-    await page.getByRole('heading', { name: en.money.title, level: 1 }).waitFor();
-    await page.route(`**/console/files/${file}-*`, (route) => route.abort(), { times: 1 });
-    await openPage(page, address);
+    await page.getByRole('button', { name: en.login.other }).click();
+    await logInAs(page, other);
+    await page.getByText('Another', { exact: true }).waitFor();
+    await page.route('**/console/files/**', (route) => route.abort());
+    for (const name of ['requests', 'events', 'cards', 'time', 'money', 'call'] as const) {
+      await openPage(page, name);
+      await page.getByRole('heading', { name: en[name].title, level: 1 }).waitFor();
+    }
+    for (const name of ['networks', 'faults', 'settlement', 'clients'] as const) {
+      await openPage(page, name);
+      await page.getByRole('heading', { name: en.areas[name].title, level: 1 }).waitFor();
+    }
+    await openPage(page, 'start');
+    await page.getByRole('heading', { name: en.start.title, level: 1 }).waitFor();
+    await page.getByText('Another', { exact: true }).waitFor();
+  });
+});
+
+it('shows forms after their file was lost, when somebody tries again, as the client that is logged in', async () => {
+  const other = await server().client({ name: 'Another' });
+  await at('/console/money', async (page) => {
+    await page.getByRole('button', { name: en.login.other }).click();
+    await logInAs(page, other);
+    await page.getByText('Another', { exact: true }).waitFor();
+    await page.route('**/console/files/forms-*', (route) => route.abort(), { times: 1 });
+    await openPage(page, 'call/createUser');
     await alert(page, 'NO_ANSWER');
     expect(await page.getByText(en.loading).count()).toBe(0);
     await page.getByRole('button', { name: en.tryAgain }).click();
-    await shown(page).waitFor();
+    await page.locator('.operation').first().waitFor();
     await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.getByText('Another', { exact: true }).waitFor();
   });
 });
 

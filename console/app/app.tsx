@@ -2,25 +2,33 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dataOf, sandbox } from './api';
 import { useLoaded } from './load';
-import { Empty, Labelled, Line, Problem, Title } from './parts/basics';
+import { ClientsPage, FaultsPage, NetworksPage, SettlementPage } from './pages/area';
+import { CallPage } from './pages/call';
+import { CardsPage } from './pages/cards';
+import { EventsPage } from './pages/events';
+import { MoneyPage } from './pages/money';
+import { RequestsPage } from './pages/requests';
+import { StartPage } from './pages/start';
+import { TimePage } from './pages/time';
+import { Empty, Labelled, Line, Title } from './parts/basics';
 import { link, route } from './router';
 import { endedBy, isOpening, login, logout, revisionName, session } from './session';
 import { choose, LANGUAGES, type LanguageName, language, t } from './texts';
 
-/** The pages, each fetched when it is wanted. */
+/** The pages. A part of the program that is fetched later can be lost, and browsers do not fetch it again. */
 const PAGES = {
-  requests: () => import('./pages/requests').then((file) => file.RequestsPage),
-  call: () => import('./pages/call').then((file) => file.CallPage),
-  events: () => import('./pages/events').then((file) => file.EventsPage),
-  cards: () => import('./pages/cards').then((file) => file.CardsPage),
-  money: () => import('./pages/money').then((file) => file.MoneyPage),
-  time: () => import('./pages/time').then((file) => file.TimePage),
-  networks: () => import('./pages/area').then((file) => file.NetworksPage),
-  faults: () => import('./pages/area').then((file) => file.FaultsPage),
-  settlement: () => import('./pages/area').then((file) => file.SettlementPage),
-  clients: () => import('./pages/area').then((file) => file.ClientsPage),
-  start: () => import('./pages/start').then((file) => file.StartPage),
-} satisfies Record<string, () => Promise<ComponentType>>;
+  requests: RequestsPage,
+  call: CallPage,
+  events: EventsPage,
+  cards: CardsPage,
+  money: MoneyPage,
+  time: TimePage,
+  networks: NetworksPage,
+  faults: FaultsPage,
+  settlement: SettlementPage,
+  clients: ClientsPage,
+  start: StartPage,
+} satisfies Record<string, ComponentType>;
 
 type PageName = keyof typeof PAGES;
 
@@ -38,6 +46,7 @@ export function App() {
   const page = pageOf(route.value);
   const [loggingIn, setLoggingIn] = useState(false);
   const client = session.value;
+  const Page = page === null ? null : PAGES[page];
   useEffect(() => {
     document.documentElement.lang = language.value;
   }, [language.value]);
@@ -86,7 +95,7 @@ export function App() {
           <Login isFirst={client === null} done={() => setLoggingIn(false)} />
         )}
         {client === null && isOpening.value && !loggingIn && <p class="soft">{t.value.loading}</p>}
-        {client !== null && page !== null && <Page key={`${client.number} ${page}`} name={page} />}
+        {client !== null && Page !== null && <Page key={`${client.number} ${page}`} />}
       </main>
     </>
   );
@@ -100,17 +109,6 @@ function NoPage() {
       <p>
         <a href={link('requests')}>{t.value.names.requests}</a>
       </p>
-    </>
-  );
-}
-
-function Page({ name }: { name: PageName }) {
-  const { value, problem } = useLoaded(async () => ({ Shown: await PAGES[name]() }), [name]);
-  return (
-    <>
-      {/* Browsers keep an import that failed until the document is loaded again. */}
-      <Problem problem={problem} tryAgain={() => location.reload()} />
-      {problem === null && (value === undefined ? <p class="soft">{t.value.loading}</p> : <value.Shown />)}
     </>
   );
 }
