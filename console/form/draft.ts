@@ -17,6 +17,8 @@ export interface Draft {
   parameters: Filled[];
   /** The body as a value; undefined where there is none. */
   body: Json | undefined;
+  /** The body as text, until it is edited, if it has numbers that a value cannot hold. */
+  text?: string | undefined;
 }
 
 /** The values that a draft begins with instead of the contract's example. */
@@ -24,6 +26,8 @@ export interface Beginning {
   /** Values of parameters, by name. */
   parameters?: Readonly<Record<string, string>>;
   body?: Json;
+  /** The body as text, if it has numbers that a value cannot hold. */
+  text?: string;
   /** The name of the example that the body is taken from; the first one where absent. */
   example?: string;
   /** The client that fills it in: where the example names a client, it is this one. */
@@ -79,7 +83,7 @@ export function draftOf(operation: NamedOperation, beginning: Beginning = {}): D
     const on = parameter.required || isKey || own !== undefined || parameter.name === needed;
     return { parameter, on, text: own ?? example };
   });
-  return { operation, parameters, body: beginning.body ?? exampleOf(operation, beginning) };
+  return { operation, parameters, body: beginning.body ?? exampleOf(operation, beginning), text: beginning.text };
 }
 
 function exampleOf({ body }: NamedOperation, { example: name, clientId }: Beginning): Json | undefined {
@@ -93,7 +97,7 @@ function exampleOf({ body }: NamedOperation, { example: name, clientId }: Beginn
 
 /** The request that a draft describes. */
 export function requestOf(draft: Draft, { baseUrl, token, newKey }: Target): Outgoing {
-  const { operation, body } = draft;
+  const { operation, body, text } = draft;
   const sent = draft.parameters.filter(({ on }) => on);
   const headers: [string, string][] = [];
   if (operation.auth === 'bearer' && token !== undefined) headers.push(['authorization', `Bearer ${token}`]);
@@ -105,9 +109,9 @@ export function requestOf(draft: Draft, { baseUrl, token, newKey }: Target): Out
     method: operation.method,
     url: baseUrl + addressOf(operation.path, sent),
     headers,
-    body: operation.body === null || body === undefined ? null : encoded(operation.body.type, body),
+    body: operation.body === null || body === undefined ? null : (text ?? encoded(operation.body.type, body)),
     ...(operation.produces === 'text/event-stream' ? { isStream: true } : {}),
-    ...(isTyped(operation) ? { call: callOf(draft, baseUrl) } : {}),
+    ...(isTyped(operation) && text === undefined ? { call: callOf(draft, baseUrl) } : {}),
   };
 }
 

@@ -53,7 +53,7 @@ export function useSandboxPage() {
     }
   };
 
-  return { server, send, at, seeded: () => seeded };
+  return { server, send, at, seeded: () => seeded, token: () => token };
 }
 
 /** Goes to a page of the console that is open, without loading it again. */

@@ -1,5 +1,6 @@
 import type { Outgoing } from '../../form/outgoing';
 import { asClient } from '../api';
+import { exactJson } from '../exact-json';
 import { t } from '../texts';
 import { Copy, Panel, Status } from './basics';
 import { JsonView } from './json';
@@ -78,7 +79,7 @@ export function Answer({ answer }: { answer: Answered }) {
           </a>
         )}
       </p>
-      {body !== undefined ? <JsonView value={body} /> : text !== '' && <pre>{text}</pre>}
+      {body !== undefined ? <JsonView value={exactJson(text)} /> : text !== '' && <pre>{text}</pre>}
     </Panel>
   );
 }

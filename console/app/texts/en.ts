@@ -87,6 +87,7 @@ export const en = {
     sendAgain: 'Send again',
     edit: 'Edit and send',
     secrets: 'The log does not keep secrets. Replace each [redacted] with the secret.',
+    notKept: 'The request cannot be sent again as it was: its body is not in the log.',
     request: 'Request',
     response: 'Answer',
     headers: 'Headers',

@@ -89,6 +89,7 @@ export const es: Texts = {
     sendAgain: 'Enviar de nuevo',
     edit: 'Editar y enviar',
     secrets: 'El registro no guarda secretos. Reemplaza cada [redacted] por el secreto.',
+    notKept: 'La solicitud no se puede enviar de nuevo tal como era: su cuerpo no está en el registro.',
     request: 'Solicitud',
     response: 'Respuesta',
     headers: 'Encabezados',
