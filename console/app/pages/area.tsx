@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Beginning, draftOf, requestOf } from '../../form/draft';
 import type { Json, NamedOperation } from '../../form/forms';
-import { newKey, viewed } from '../api';
+import { newKey, readable, viewed } from '../api';
 import { ADDRESSES, type AreaName } from '../areas';
 import { csvRows } from '../csv';
 import { save } from '../files';
@@ -110,7 +110,7 @@ interface RecordsProps {
 function Records({ contract, list, actions, forms, file, turn, page }: RecordsProps) {
   const loaded = useLoaded(async () => {
     const response = await viewed(`${list.path}?page[size]=${PAGE_SIZE}`);
-    return (await response.json()) as { data: Row[]; meta?: { pagination: { total_items: number } } };
+    return (await readable(response.json())) as { data: Row[]; meta?: { pagination: { total_items: number } } };
   }, [list.operationId, turn]);
   const [answer, setAnswer] = useState<Answered | null>(null);
   const [form, setForm] = useState<{ operation: NamedOperation; beginning: Beginning } | null>(null);
@@ -129,7 +129,7 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
   const hasTools = actions.length > 0 || forms.length > 0 || file !== null;
   return (
     <Panel title={titleOf(list)}>
-      <Problem problem={loaded.problem} />
+      <Problem problem={loaded.problem} tryAgain={loaded.reload} />
       {loaded.value !== undefined && rows.length === 0 && <p class="soft">{t.value.areas.none}</p>}
       {rows.length > 0 && (
         <Table label={titleOf(list)} head={hasTools ? [...columns, t.value.areas.actions] : columns} stacks>
@@ -232,7 +232,7 @@ function Cell({ value, page }: { value: Json | undefined; page: string }) {
 
 /** A settlement file as a table. */
 function Preview({ address }: { address: string }) {
-  const { value, problem } = useLoaded(async () => {
+  const { value, problem, reload } = useLoaded(async () => {
     const [folder = '', name = ''] = address.split('/');
     const path = `/sandbox/v1/settlement-files/${encodeURIComponent(folder)}/${encodeURIComponent(name)}`;
     return csvRows(await (await viewed(path)).text());
@@ -241,7 +241,7 @@ function Preview({ address }: { address: string }) {
   const day = address.startsWith('transactions/') ? dayOfFile(address) : null;
   return (
     <Panel title={address} tools={<a href={link('settlement')}>{t.value.close}</a>}>
-      <Problem problem={problem} />
+      <Problem problem={problem} tryAgain={reload} />
       {value !== undefined && (
         <Table label={address} head={head}>
           {rows.slice(0, PREVIEWED_ROWS).map((row, at) => (

@@ -19,7 +19,11 @@ type Message = Schemas['RequestLogMessage'];
 
 /** One entry of the request log: its mistakes with the lines of the contract, the messages, and the effects. */
 export function EntryView({ id, back }: { id: string; back: string }) {
-  const { value: entry, problem } = useLoaded(async () => {
+  const {
+    value: entry,
+    problem,
+    reload,
+  } = useLoaded(async () => {
     const { data } = await dataOf(
       sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: id } } }),
     );
@@ -30,7 +34,7 @@ export function EntryView({ id, back }: { id: string; back: string }) {
       <p class="back">
         <a href={back}>{t.value.close}</a>
       </p>
-      <Problem problem={problem} />
+      <Problem problem={problem} tryAgain={reload} />
       {entry !== undefined && <EntryDetail entry={entry} />}
     </article>
   );

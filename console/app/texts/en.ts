@@ -35,6 +35,11 @@ export const en = {
     title: 'There is no such page',
     about: 'No page of the console has this address.',
   },
+  failures: {
+    noAnswer: 'The service does not answer.',
+    notJson: 'The answer is not JSON, so it is not from the service. A proxy in between may have sent it.',
+    noReason: 'The answer does not say why.',
+  },
   login: {
     title: 'Log in as a client',
     about: 'The credentials stay in the memory of this page. Closing the page deletes them.',

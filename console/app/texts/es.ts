@@ -36,6 +36,11 @@ export const es: Texts = {
     title: 'Esta página no existe',
     about: 'Ninguna página de la consola tiene esta dirección.',
   },
+  failures: {
+    noAnswer: 'El servicio no responde.',
+    notJson: 'La respuesta no es JSON, así que no es del servicio. Tal vez la envió un proxy intermedio.',
+    noReason: 'La respuesta no dice por qué.',
+  },
   login: {
     title: 'Entrar como cliente',
     about: 'Las credenciales quedan en la memoria de esta página y se borran al cerrarla.',

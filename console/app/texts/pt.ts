@@ -36,6 +36,11 @@ export const pt: Texts = {
     title: 'Esta página não existe',
     about: 'Nenhuma página do console tem este endereço.',
   },
+  failures: {
+    noAnswer: 'O serviço não responde.',
+    notJson: 'A resposta não é JSON, então não é do serviço. Talvez um proxy intermediário a tenha enviado.',
+    noReason: 'A resposta não diz por quê.',
+  },
   login: {
     title: 'Entrar como cliente',
     about: 'As credenciais ficam na memória desta página e são apagadas quando ela é fechada.',
