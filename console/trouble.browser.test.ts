@@ -638,3 +638,39 @@ it('sends no number with more digits than it would arrive with', async () => {
     await page.locator('.outcome').first().waitFor();
   });
 });
+
+it.each([375, 320])('fits names into a page of %i pixels that are as long as may be', async (width) => {
+  const name = 'W'.repeat(64);
+  const { name: before } = (await send('GET', '/sandbox/v1/client')).body.data;
+  expect((await send('PATCH', '/sandbox/v1/client', { name })).status).toBe(200);
+  await send('POST', '/sandbox/v1/client/snapshots', { name });
+  try {
+    await at('/console/clients', async (page) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.locator('.client').getByText(name).waitFor();
+      await page.locator('.cell').getByText(name).first().waitFor();
+      const root = 'document.documentElement';
+      expect(await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`)).toBeLessThanOrEqual(0);
+    });
+  } finally {
+    await send('PATCH', '/sandbox/v1/client', { name: before });
+  }
+});
+
+it('keeps the order of what stands next to words that are read from the right', async () => {
+  const { name: before } = (await send('GET', '/sandbox/v1/client')).body.data;
+  expect((await send('PATCH', '/sandbox/v1/client', { name: 'مجموعة' })).status).toBe(200);
+  try {
+    await at('/console/time', async (page) => {
+      // Digits would be taken into the words before them.
+      await page.locator('.client .soft').evaluate((place) => {
+        (place as unknown as { textContent: string }).textContent = '2026';
+      });
+      const left = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? 0;
+      await page.locator('.client b').getByText('مجموعة').waitFor();
+      expect(await left('.client .soft')).toBeGreaterThan(await left('.client b'));
+    });
+  } finally {
+    await send('PATCH', '/sandbox/v1/client', { name: before });
+  }
+});

@@ -137,7 +137,7 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
             <tr key={JSON.stringify(row.id ?? row)}>
               {columns.map((column) => (
                 <td key={column} data-name={column}>
-                  <Cell value={row[column]} page={page} />
+                  <Cell value={row[column]} page={page} isName={column === 'name'} />
                 </td>
               ))}
               {hasTools && (
@@ -208,7 +208,8 @@ const isFiles = (value: Json): value is { folder: string; name: string; rows: nu
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-function Cell({ value, page }: { value: Json | undefined; page: string }) {
+/** @param isName true if somebody has made the value up, which may look like a word of the contract */
+function Cell({ value, page, isName }: { value: Json | undefined; page: string; isName: boolean }) {
   if (value === undefined || value === null) return <span class="soft">–</span>;
   if (isFiles(value)) {
     return (
@@ -227,7 +228,7 @@ function Cell({ value, page }: { value: Json | undefined; page: string }) {
   if (typeof value === 'number') return <span class="figure">{value}</span>;
   const text = String(value);
   if (MOMENT.test(text)) return <Moment at={text} />;
-  return /^[A-Z][A-Z_]+$/.test(text) ? <State value={text} /> : <span class="cell">{text}</span>;
+  return !isName && /^[A-Z][A-Z_]+$/.test(text) ? <State value={text} /> : <span class="cell">{text}</span>;
 }
 
 /** A settlement file as a table. */
