@@ -1,4 +1,3 @@
-import { parsedJson } from '../../server/kernel/parsed-json';
 import { fillPath } from '../../server/platform/contract/path-template';
 import { firstInexactNumber } from '../../server/platform/http/inexact-number';
 import type { FormParameter, Json, NamedOperation } from './forms';
@@ -36,7 +35,7 @@ export interface Beginning {
 
 /** Reads the values that a link gives a form; null where it is no JSON, or JSON of another shape. */
 export function beginningIn(text: string): Beginning | null {
-  const given = parsedJson(text);
+  const given = jsonIn(text);
   if (!isFields(given) || firstInexactNumber(text) !== null) return null;
   const { parameters = {}, body, example } = given;
   if (!isFields(parameters) || Object.values(parameters).some(isFields)) return null;
@@ -47,6 +46,14 @@ export function beginningIn(text: string): Beginning | null {
     ...(body !== undefined && { body }),
     ...(example !== undefined && { example }),
   };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const isFields = (value: unknown): value is Record<string, Json> =>

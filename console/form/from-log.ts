@@ -12,8 +12,8 @@ export interface LoggedRequest {
 }
 
 /**
- * Headers that belong to a connection, to the program that sent them, or to bytes that the log does not have: its bodies
- * are not compressed.
+ * Headers that belong to a connection, to the program that sent them, or to bytes that the log does not have: bodies
+ * are logged without compression.
  */
 const NOT_OURS =
   /^(?:host|connection|content-length|content-encoding|accept-encoding|accept-language|user-agent|origin|referer|cookie|priority|dnt|pragma|cache-control|sec-.*|x-console-view|transfer-encoding|keep-alive|upgrade-insecure-requests|traceparent)$/;
@@ -21,7 +21,10 @@ const NOT_OURS =
 /** The text that the log has instead of a secret. */
 export const REDACTED = '[redacted]';
 
-/** A logged request, to be sent again as it was, byte for byte unless the log has left something out. Its token is that of the client that sends it now. */
+/**
+ * A logged request, to be sent again as it was, byte for byte unless the log has left something out. Its token is that
+ * of the client that sends it now.
+ */
 export function outgoingOf(entry: LoggedRequest, baseUrl: string, token: string | undefined): Outgoing {
   const headers = Object.entries(entry.request.headers)
     .filter(([name]) => !NOT_OURS.test(name))

@@ -2,7 +2,7 @@ import { runDueJobs } from '../platform/jobs/run-job';
 import { CardBench, TestOutside } from './cards';
 import { TEST_NOW, useServer } from './server';
 
-/** Gives the tests of a file a server whose embosser and courier are theirs, and whose time they move and bring back. */
+/** Gives the tests of a file a server whose embosser and courier are theirs, and time that they move and bring back. */
 export function useJobs() {
   const outside = new TestOutside();
   // Time goes back here, so that no token may go when its time is over.

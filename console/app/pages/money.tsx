@@ -204,7 +204,7 @@ interface Movement {
 }
 
 /** Goes back from the present balance, movement by movement. @returns the oldest first */
-export function movementsOf(account: Account, activities: readonly Activity[]): Movement[] {
+function movementsOf(account: Account, activities: readonly Activity[]): Movement[] {
   const moved = activities
     .flatMap((activity) => activity.account_txs.map((tx) => ({ activity: activity.id, ...tx })))
     .filter(({ result }) => result === 'APPROVED')
