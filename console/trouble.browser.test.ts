@@ -1,74 +1,35 @@
-import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
-import { DEMO, ensureDemoClient } from '../mocks/demo';
-import { worldExtension } from '../mocks/world';
-import { useBrowser } from '../server/testing/browser';
+import type { Locator, Page, Route } from 'playwright-core';
+import { DEMO } from '../mocks/demo';
 import { Receiver } from '../server/testing/receiver';
-import { type Answer, tokenPath, useServer } from '../server/testing/server';
+import type { Answer } from '../server/testing/server';
 import { en } from './app/texts/en';
 import { es } from './app/texts/es';
+import { alert, openPage, useSandboxPage } from './testing/sandbox-page';
 
 // What a person sees when something goes wrong: the service refuses, is slow, or has more than a page shows.
 
-const server = useServer({ extension: worldExtension, background: true });
-const browser = useBrowser();
+const { server, send, at, seeded } = useSandboxPage();
 
-let send: (method: string, path: string, body?: unknown) => Promise<Answer>;
-let seeded: { kind: string; id: string; decided_by?: string }[];
-
-beforeAll(async () => {
-  await ensureDemoClient(server().app.services);
-  const credentials = { client_id: DEMO.id, client_secret: DEMO.secret, audience: server().config.audience };
-  const body = { ...credentials, grant_type: 'client_credentials' };
-  const token = (await server().send('POST', tokenPath(null), { body })).body.access_token;
-  send = (method, address, sent) =>
-    server().send(method, address, { token, idempotencyKey: crypto.randomUUID(), body: sent });
-  seeded = (await send('POST', '/sandbox/v1/client/seed', { countries: ['ARG'] })).body.data;
-});
-
-const idOf = (wanted: string) => seeded.find(({ kind }) => kind === wanted)?.id ?? '';
+const idOf = (wanted: string) => seeded().find(({ kind }) => kind === wanted)?.id ?? '';
 
 /** Uses a card whose purchases the client decides. */
 function purchase(): Promise<Answer> {
-  const card = seeded.find(({ kind, decided_by }) => kind === 'CARD' && decided_by === 'CLIENT')?.id ?? '';
+  const card = seeded().find(({ kind, decided_by }) => kind === 'CARD' && decided_by === 'CLIENT')?.id ?? '';
   return send('POST', '/sandbox/v1/card-transactions', {
     ...{ card_id: card, type: 'PURCHASE', amount: '5.00', currency: 'ARS', country_code: 'ARG' },
     ...{ merchant: { mcc: '5411', name: 'Almacén' }, point_type: 'POS', entry_mode: 'CHIP' },
   });
 }
 
-/** Opens the console. Errors that no code of the page catches are mistakes. */
-async function at(
-  address: string,
-  run: (page: Page) => Promise<void>,
-  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
-): Promise<void> {
-  const context = await browser().newContext({ locale: 'en' });
-  await prepare(context);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  try {
-    await page.goto(server().url + address);
-    await run(page);
-    expect(errors).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
-
 const refusal = {
   status: 503,
   json: { error_code: 'SERVICE_UNAVAILABLE', error: { message: 'Try again later.' }, request_id: 'r' },
 };
-/** Goes to a page of the console that is open, without loading it again. */
-const openPage = (page: Page, address: string) =>
-  page.evaluate(`history.pushState(null, '', '/console/${address}'); dispatchEvent(new PopStateEvent('popstate'))`);
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first().waitFor();
 
 it.each(['/console/requests/%E0%A4%A', '/console/%', '/console/cards/%zz'])(
   'opens at an address that is not encoded as it should be: %s',
   async (address) => {
-    await at(address, (page) => page.getByRole('link', { name: 'Requests', exact: true }).waitFor());
+    await at(address, (page) => page.getByRole('link', { name: 'Requests', exact: true }).first().waitFor());
   },
 );
 
@@ -587,19 +548,41 @@ it('lets text that is no number give way to an example with the number that was 
   });
 });
 
-it.each([
-  ['call/createUser', 'forms', (page: Page) => page.locator('.operation').first()],
-  ['time', 'time', (page: Page) => page.locator('.big').first()],
-])('shows %s after its file was lost, when somebody tries again', async (address, file, shown) => {
+it('shows every page, as the client that is logged in, also when the server of its files is gone', async () => {
+  const other = await server().client({ name: 'Another' });
   await at('/console/money', async (page) => {
-    await page.getByRole('heading', { name: en.money.title, level: 1 }).waitFor();
-    await page.route(`**/console/files/${file}-*`, (route) => route.abort(), { times: 1 });
-    await openPage(page, address);
+    await page.getByRole('button', { name: en.login.other }).click();
+    await logInAs(page, other);
+    await page.getByText('Another', { exact: true }).waitFor();
+    await page.route('**/console/files/**', (route) => route.abort());
+    for (const name of ['requests', 'events', 'cards', 'time', 'money', 'call'] as const) {
+      await openPage(page, name);
+      await page.getByRole('heading', { name: en[name].title, level: 1 }).waitFor();
+    }
+    for (const name of ['networks', 'faults', 'settlement', 'clients'] as const) {
+      await openPage(page, name);
+      await page.getByRole('heading', { name: en.areas[name].title, level: 1 }).waitFor();
+    }
+    await openPage(page, 'start');
+    await page.getByRole('heading', { name: en.start.title, level: 1 }).waitFor();
+    await page.getByText('Another', { exact: true }).waitFor();
+  });
+});
+
+it('shows forms after their file was lost, when somebody tries again, as the client that is logged in', async () => {
+  const other = await server().client({ name: 'Another' });
+  await at('/console/money', async (page) => {
+    await page.getByRole('button', { name: en.login.other }).click();
+    await logInAs(page, other);
+    await page.getByText('Another', { exact: true }).waitFor();
+    await page.route('**/console/files/forms-*', (route) => route.abort(), { times: 1 });
+    await openPage(page, 'call/createUser');
     await alert(page, 'NO_ANSWER');
     expect(await page.getByText(en.loading).count()).toBe(0);
     await page.getByRole('button', { name: en.tryAgain }).click();
-    await shown(page).waitFor();
+    await page.locator('.operation').first().waitFor();
     await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.getByText('Another', { exact: true }).waitFor();
   });
 });
 
@@ -654,4 +637,40 @@ it('sends no number with more digits than it would arrive with', async () => {
     await page.getByRole('button', { name: en.call.send, exact: true }).click();
     await page.locator('.outcome').first().waitFor();
   });
+});
+
+it.each([375, 320])('fits names into a page of %i pixels that are as long as may be', async (width) => {
+  const name = 'W'.repeat(64);
+  const { name: before } = (await send('GET', '/sandbox/v1/client')).body.data;
+  expect((await send('PATCH', '/sandbox/v1/client', { name })).status).toBe(200);
+  await send('POST', '/sandbox/v1/client/snapshots', { name });
+  try {
+    await at('/console/clients', async (page) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.locator('.client').getByText(name).waitFor();
+      await page.locator('.cell').getByText(name).first().waitFor();
+      const root = 'document.documentElement';
+      expect(await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`)).toBeLessThanOrEqual(0);
+    });
+  } finally {
+    await send('PATCH', '/sandbox/v1/client', { name: before });
+  }
+});
+
+it('keeps the order of what stands next to words that are read from the right', async () => {
+  const { name: before } = (await send('GET', '/sandbox/v1/client')).body.data;
+  expect((await send('PATCH', '/sandbox/v1/client', { name: 'مجموعة' })).status).toBe(200);
+  try {
+    await at('/console/time', async (page) => {
+      // Digits would be taken into the words before them.
+      await page.locator('.client .soft').evaluate((place) => {
+        (place as unknown as { textContent: string }).textContent = '2026';
+      });
+      const left = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? 0;
+      await page.locator('.client b').getByText('مجموعة').waitFor();
+      expect(await left('.client .soft')).toBeGreaterThan(await left('.client b'));
+    });
+  } finally {
+    await send('PATCH', '/sandbox/v1/client', { name: before });
+  }
 });

@@ -3,19 +3,31 @@ import { v4 as uuid } from 'uuid';
 import type { paths as ServicePaths } from '../../generated/types/openapi';
 import type { components, paths as SandboxPaths } from '../../generated/types/sandbox';
 import { renewed, retryAfterOf, session, VIEW_HEADER } from './session';
+import { t } from './texts';
 
 export type Schemas = components['schemas'];
+
+/** Sends a request. @throws Refusal if there is no answer, unless the page itself has ended it */
+export async function fetched(request: Request | URL): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    // What is ended on purpose or by a time limit is named so.
+    if (error instanceof DOMException) throw error;
+    throw new Refusal('NO_ANSWER', t.value.failures.noAnswer, null);
+  }
+}
 
 /** Sends a request as the client that is logged in; once more with a new token where that is over. */
 export async function asClient(request: Request): Promise<Response> {
   const again = request.clone();
   request.headers.set('authorization', `Bearer ${session.value?.token ?? ''}`);
-  const response = await fetch(request);
+  const response = await fetched(request);
   if (response.status !== 401) return response;
   const token = await renewed();
   if (token === null) return response;
   again.headers.set('authorization', `Bearer ${token}`);
-  return fetch(again);
+  return fetched(again);
 }
 
 function drawing(request: Request): Promise<Response> {
@@ -60,14 +72,25 @@ interface Answered<T> {
 /** Turns an answer that is an error into a refusal that a page can show. */
 export function refusalOf(error: unknown, { status, headers }: Response): Refusal {
   const { error_code: code, error: words } = (error ?? {}) as { error_code?: string; error?: { message?: string } };
-  return new Refusal(code ?? String(status), words?.message ?? '', headers.get('x-request-id'), retryAfterOf(headers));
+  const message = words?.message ?? t.value.failures.noReason;
+  return new Refusal(code ?? String(status), message, headers.get('x-request-id'), retryAfterOf(headers));
 }
 
-/** Returns the data of an answer. @throws Refusal where the answer is an error */
+/** Returns the data of an answer. @throws Refusal where the answer is an error, or not JSON */
 export async function dataOf<T>(answer: Promise<Answered<T>>): Promise<T> {
-  const { data, error, response } = await answer;
+  const { data, error, response } = await readable(answer);
   if (response.ok) return data as T;
   throw refusalOf(error, response);
+}
+
+/** Reads an answer as JSON. @throws Refusal where it is none */
+export async function readable<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal('NOT_JSON', t.value.failures.notJson, null);
+    throw error;
+  }
 }
 
 /**

@@ -2,40 +2,56 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dataOf, sandbox } from './api';
 import { useLoaded } from './load';
-import { Empty, Labelled, Line, Problem } from './parts/basics';
+import { ClientsPage, FaultsPage, NetworksPage, SettlementPage } from './pages/area';
+import { CallPage } from './pages/call';
+import { CardsPage } from './pages/cards';
+import { EventsPage } from './pages/events';
+import { MoneyPage } from './pages/money';
+import { RequestsPage } from './pages/requests';
+import { StartPage } from './pages/start';
+import { TimePage } from './pages/time';
+import { Empty, Labelled, Line, Title } from './parts/basics';
 import { link, route } from './router';
 import { endedBy, isOpening, login, logout, revisionName, session } from './session';
 import { choose, LANGUAGES, type LanguageName, language, t } from './texts';
 
-/** The pages, each fetched when it is wanted. */
+/** The pages. A part of the program that is fetched later can be lost, and browsers do not fetch it again. */
 const PAGES = {
-  requests: () => import('./pages/requests').then((file) => file.RequestsPage),
-  call: () => import('./pages/call').then((file) => file.CallPage),
-  events: () => import('./pages/events').then((file) => file.EventsPage),
-  cards: () => import('./pages/cards').then((file) => file.CardsPage),
-  money: () => import('./pages/money').then((file) => file.MoneyPage),
-  time: () => import('./pages/time').then((file) => file.TimePage),
-  networks: () => import('./pages/area').then((file) => file.NetworksPage),
-  faults: () => import('./pages/area').then((file) => file.FaultsPage),
-  settlement: () => import('./pages/area').then((file) => file.SettlementPage),
-  clients: () => import('./pages/area').then((file) => file.ClientsPage),
-  start: () => import('./pages/start').then((file) => file.StartPage),
-} satisfies Record<string, () => Promise<ComponentType>>;
+  requests: RequestsPage,
+  call: CallPage,
+  events: EventsPage,
+  cards: CardsPage,
+  money: MoneyPage,
+  time: TimePage,
+  networks: NetworksPage,
+  faults: FaultsPage,
+  settlement: SettlementPage,
+  clients: ClientsPage,
+  start: StartPage,
+} satisfies Record<string, ComponentType>;
 
 type PageName = keyof typeof PAGES;
 
-const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name);
+/** The pages on which one record can be shown. */
+const WITH_RECORDS: ReadonlySet<string> = new Set<PageName>(['requests', 'call', 'events', 'cards', 'money']);
+
+/** The page that an address names; null if it names none. */
+function pageOf({ page, id }: { page: string; id: string | null }): PageName | null {
+  if (!Object.hasOwn(PAGES, page)) return null;
+  return id === null || WITH_RECORDS.has(page) ? (page as PageName) : null;
+}
 
 /** The whole console: whose it is and where to go above, the page below. */
 export function App() {
-  const page = isPage(route.value.page) ? route.value.page : 'requests';
+  const page = pageOf(route.value);
   const [loggingIn, setLoggingIn] = useState(false);
   const client = session.value;
+  const Page = page === null ? null : PAGES[page];
   useEffect(() => {
     document.documentElement.lang = language.value;
   }, [language.value]);
   useEffect(() => {
-    document.title = `${t.value.names[page]} · contrato`;
+    document.title = `${page === null ? t.value.noPage.title : t.value.names[page]} · contrato`;
   }, [page, language.value]);
   useEffect(() => {
     // On a narrow screen the names of the pages scroll. With scrollIntoView, Tab would begin there and miss what comes
@@ -74,29 +90,31 @@ export function App() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
+        {page === null && <NoPage />}
         {(loggingIn || (client === null && !isOpening.value)) && (
           <Login isFirst={client === null} done={() => setLoggingIn(false)} />
         )}
         {client === null && isOpening.value && !loggingIn && <p class="soft">{t.value.loading}</p>}
-        {client !== null && <Page key={`${client.number} ${page}`} name={page} />}
+        {client !== null && Page !== null && <Page key={`${client.number} ${page}`} />}
       </main>
     </>
   );
 }
 
-function Page({ name }: { name: PageName }) {
-  const { value, problem } = useLoaded(async () => ({ Shown: await PAGES[name]() }), [name]);
+/** Says that an address leads nowhere, and leads on. */
+function NoPage() {
   return (
     <>
-      {/* Browsers keep an import that failed until the document is loaded again. */}
-      <Problem problem={problem} tryAgain={() => location.reload()} />
-      {problem === null && (value === undefined ? <p class="soft">{t.value.loading}</p> : <value.Shown />)}
+      <Title title={t.value.noPage.title} about={t.value.noPage.about} />
+      <p>
+        <a href={link('requests')}>{t.value.names.requests}</a>
+      </p>
     </>
   );
 }
 
 /** Shows the client that is logged in and its revision, which can change on any page. */
-function Who({ page }: { page: PageName }) {
+function Who({ page }: { page: PageName | null }) {
   const { value, problem, reload } = useLoaded(async () => {
     const { data } = await dataOf(sandbox.GET('/sandbox/v1/client'));
     revisionName.value = data.revision;

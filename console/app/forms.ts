@@ -1,7 +1,7 @@
 import file from '../../generated/forms.json?address';
 import type { Forms, NamedOperation } from '../form/forms';
 import { operationsOf } from '../form/forms';
-import { refusalOf } from './api';
+import { fetched, readable, refusalOf } from './api';
 import { keeping, type Loaded, useLoaded } from './load';
 import { revision } from './session';
 
@@ -16,9 +16,9 @@ export interface Contract {
  * keep an import that failed until the document is loaded again.
  */
 const forms = keeping(async (): Promise<Forms> => {
-  const response = await fetch(new URL(file, import.meta.url));
+  const response = await fetched(new URL(file, import.meta.url));
   if (!response.ok) throw refusalOf(null, response);
-  return response.json();
+  return readable(response.json());
 });
 
 /** The status of a file that the server no longer has: it serves another version, whose document names other files. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Refusal } from './api';
+import { t } from './texts';
 
 /** Something that is being fetched. What was there stays while it is fetched again, also if that fails. */
 export interface Loaded<T> {
@@ -58,5 +59,8 @@ export function keeping<T>(load: (name: string) => Promise<T>): (name: string) =
 
 /** Turns any error into a refusal that a page can show. */
 export function asRefusal(error: unknown): Refusal {
-  return error instanceof Refusal ? error : new Refusal('NO_ANSWER', String(error), null);
+  if (error instanceof Refusal) return error;
+  return error instanceof DOMException
+    ? new Refusal('NO_ANSWER', t.value.failures.noAnswer, null)
+    : new Refusal('ERROR', String(error), null);
 }

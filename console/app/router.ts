@@ -4,6 +4,7 @@ const ROOT = '/console';
 
 /** Where the page is: `/console/<page>/<id>?<query>`. */
 interface Route {
+  /** As it is written in the address, with everything behind the id: an address that is too long names no page. */
   page: string;
   id: string | null;
   query: URLSearchParams;
@@ -19,9 +20,9 @@ function decoded(text: string): string {
 }
 
 function read(): Route {
-  const [page = '', id] = location.pathname.slice(ROOT.length + 1).split('/');
+  const [page = '', id, ...more] = location.pathname.slice(ROOT.length + 1).split('/');
   return {
-    page: page === '' ? 'requests' : page,
+    page: page === '' ? 'requests' : [page, ...more].filter(Boolean).join('/'),
     id: id === undefined || id === '' ? null : decoded(id),
     query: new URLSearchParams(location.search),
   };

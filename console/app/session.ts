@@ -150,8 +150,8 @@ async function tokenFor(
     }).catch(() => null);
     if (answer === null) return { refusal: 'NO_ANSWER', retryAfter };
     const json = await answer.json().catch(() => ({}));
-    if (answer.ok) return { token: json.access_token };
-    refusal = json.error_code ?? String(answer.status);
+    if (answer.ok && typeof json.access_token === 'string') return { token: json.access_token };
+    refusal = json.error_code ?? (answer.ok ? 'NO_TOKEN' : String(answer.status));
     retryAfter = retryAfterOf(answer.headers);
     if (answer.status !== 404) break;
   }

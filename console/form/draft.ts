@@ -1,4 +1,5 @@
 import { fillPath } from '../../server/platform/contract/path-template';
+import { firstInexactNumber } from '../../server/platform/http/inexact-number';
 import type { FormParameter, Json, NamedOperation } from './forms';
 import type { ContractCall, Outgoing } from './outgoing';
 
@@ -15,6 +16,8 @@ export interface Draft {
   parameters: Filled[];
   /** The body as a value; undefined where there is none. */
   body: Json | undefined;
+  /** The body as text, until it is edited, if it has numbers that a value cannot hold. */
+  text?: string | undefined;
 }
 
 /** The values that a draft begins with instead of the contract's example. */
@@ -22,11 +25,39 @@ export interface Beginning {
   /** Values of parameters, by name. */
   parameters?: Readonly<Record<string, string>>;
   body?: Json;
+  /** The body as text, if it has numbers that a value cannot hold. */
+  text?: string;
   /** The name of the example that the body is taken from; the first one where absent. */
   example?: string;
   /** The client that fills it in: where the example names a client, it is this one. */
   clientId?: string;
 }
+
+/** Reads the values that a link gives a form; null where it is no JSON, or JSON of another shape. */
+export function beginningIn(text: string): Beginning | null {
+  const given = jsonIn(text);
+  if (!isFields(given) || firstInexactNumber(text) !== null) return null;
+  const { parameters = {}, body, example } = given;
+  if (!isFields(parameters) || Object.values(parameters).some(isFields)) return null;
+  if (example !== undefined && typeof example !== 'string') return null;
+  const texts = Object.entries(parameters).map(([name, value]) => [name, asText(value)]);
+  return {
+    parameters: Object.fromEntries(texts),
+    ...(body !== undefined && { body }),
+    ...(example !== undefined && { example }),
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isFields = (value: unknown): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where a request goes, and as whom. */
 interface Target {
@@ -59,7 +90,7 @@ export function draftOf(operation: NamedOperation, beginning: Beginning = {}): D
     const on = parameter.required || isKey || own !== undefined || parameter.name === needed;
     return { parameter, on, text: own ?? example };
   });
-  return { operation, parameters, body: beginning.body ?? exampleOf(operation, beginning) };
+  return { operation, parameters, body: beginning.body ?? exampleOf(operation, beginning), text: beginning.text };
 }
 
 function exampleOf({ body }: NamedOperation, { example: name, clientId }: Beginning): Json | undefined {
@@ -73,7 +104,7 @@ function exampleOf({ body }: NamedOperation, { example: name, clientId }: Beginn
 
 /** The request that a draft describes. */
 export function requestOf(draft: Draft, { baseUrl, token, newKey }: Target): Outgoing {
-  const { operation, body } = draft;
+  const { operation, body, text } = draft;
   const sent = draft.parameters.filter(({ on }) => on);
   const headers: [string, string][] = [];
   if (operation.auth === 'bearer' && token !== undefined) headers.push(['authorization', `Bearer ${token}`]);
@@ -85,9 +116,9 @@ export function requestOf(draft: Draft, { baseUrl, token, newKey }: Target): Out
     method: operation.method,
     url: baseUrl + addressOf(operation.path, sent),
     headers,
-    body: operation.body === null || body === undefined ? null : encoded(operation.body.type, body),
+    body: operation.body === null || body === undefined ? null : (text ?? encoded(operation.body.type, body)),
     ...(operation.produces === 'text/event-stream' ? { isStream: true } : {}),
-    ...(isTyped(operation) ? { call: callOf(draft, baseUrl) } : {}),
+    ...(isTyped(operation) && text === undefined ? { call: callOf(draft, baseUrl) } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { pathValues } from '../../server/platform/contract/path-template';
+import { firstInexactNumber } from '../../server/platform/http/inexact-number';
 import type { Beginning } from './draft';
 import type { Json, NamedOperation } from './forms';
 import type { Outgoing } from './outgoing';
@@ -7,32 +8,42 @@ import type { Outgoing } from './outgoing';
 export interface LoggedRequest {
   method: string;
   target: string;
-  request: { headers: Readonly<Record<string, string>>; body?: unknown };
+  request: { headers: Readonly<Record<string, string>>; body?: unknown; text?: string };
 }
 
-/** Headers that belong to a connection or to the program that sent them. */
+/**
+ * Headers that belong to a connection, to the program that sent them, or to bytes that the log does not have: bodies
+ * are logged without compression.
+ */
 const NOT_OURS =
-  /^(?:host|connection|content-length|accept-encoding|accept-language|user-agent|origin|referer|cookie|priority|dnt|pragma|cache-control|sec-.*|x-console-view|transfer-encoding|keep-alive|upgrade-insecure-requests|traceparent)$/;
+  /^(?:host|connection|content-length|content-encoding|accept-encoding|accept-language|user-agent|origin|referer|cookie|priority|dnt|pragma|cache-control|sec-.*|x-console-view|transfer-encoding|keep-alive|upgrade-insecure-requests|traceparent)$/;
 
 /** The text that the log has instead of a secret. */
 export const REDACTED = '[redacted]';
 
-/** A logged request, to be sent again as it was. Its token is that of the client that sends it now. */
+/**
+ * A logged request, to be sent again as it was, byte for byte unless the log has left something out. Its token is that
+ * of the client that sends it now.
+ */
 export function outgoingOf(entry: LoggedRequest, baseUrl: string, token: string | undefined): Outgoing {
   const headers = Object.entries(entry.request.headers)
     .filter(([name]) => !NOT_OURS.test(name))
     .map(([name, value]): [string, string] =>
       name === 'authorization' ? [name, `Bearer ${token ?? ''}`] : [name, value],
     );
-  const { body } = entry.request;
-  return { method: entry.method, url: baseUrl + entry.target, headers, body: bodyOf(body, headers) };
+  return { method: entry.method, url: baseUrl + entry.target, headers, body: bodyOf(entry.request, headers) };
 }
 
-function bodyOf(body: unknown, headers: readonly (readonly [string, string])[]): string | null {
+function bodyOf(
+  { body, text }: LoggedRequest['request'],
+  headers: readonly (readonly [string, string])[],
+): string | null {
+  if (text !== undefined) return text;
   if (body === null || body === undefined) return null;
   const isForm = headers.some(([name, value]) => name === 'content-type' && /urlencoded/.test(value));
   if (isForm && typeof body === 'object') return new URLSearchParams(body as Record<string, string>).toString();
-  return JSON.stringify(body, null, 2);
+  const written = JSON.stringify(body);
+  return written.includes(REDACTED) ? JSON.stringify(body, null, 2) : written;
 }
 
 /**
@@ -49,8 +60,13 @@ export function beginningOf({ method, target, request }: LoggedRequest, operatio
     // The key of a request that is changed would be refused.
     if (place === 'header' && sent !== undefined && name !== operation.key) parameters[name] = sent;
   }
-  const { body } = request;
-  return { parameters, ...(body === null || body === undefined ? {} : { body: body as Json }) };
+  const { body, text } = request;
+  return {
+    parameters,
+    ...(body === null || body === undefined ? {} : { body: body as Json }),
+    // A value would have other numbers than the text.
+    ...(text !== undefined && firstInexactNumber(text) !== null && { text }),
+  };
 }
 
 function valuesIn(template: string, path: string): Record<string, string> | null {

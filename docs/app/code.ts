@@ -61,6 +61,7 @@ export function copyButtons(): void {
     button.type = 'button';
     button.className = 'copy';
     button.textContent = 'Copy';
+    button.ariaLive = 'polite';
     button.addEventListener('click', () => void copy(block, button));
     block.append(button);
   }
@@ -69,14 +70,22 @@ export function copyButtons(): void {
 async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void> {
   const shown = [...block.querySelectorAll('pre')].find((one) => one.offsetParent !== null);
   if (shown === undefined) return;
+  button.textContent = (await isCopied(shown)) ? 'Copied' : 'Selected';
+  setTimeout(() => {
+    button.textContent = 'Copy';
+  }, NOTICE_MILLISECONDS);
+}
+
+/**
+ * Copies the text of an element. Browsers provide the clipboard only on localhost and over TLS. Elsewhere the text is
+ * selected and copied, or left selected, to be copied by keyboard.
+ */
+async function isCopied(shown: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(shown.textContent ?? '');
-    button.textContent = 'Copied';
-    setTimeout(() => {
-      button.textContent = 'Copy';
-    }, NOTICE_MILLISECONDS);
+    return true;
   } catch {
-    // Without the permission to copy, the text is selected, to be copied by keyboard.
     getSelection()?.selectAllChildren(shown);
+    return document.execCommand('copy');
   }
 }

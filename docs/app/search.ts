@@ -1,4 +1,4 @@
-import type MiniSearch from 'minisearch';
+import MiniSearch from 'minisearch';
 
 /** As the server writes it: kind, title, where, text, address. */
 interface Entry {
@@ -23,13 +23,10 @@ function load() {
 }
 
 async function make() {
-  const [{ default: Search }, response] = await Promise.all([
-    import('minisearch'),
-    fetch(document.body.dataset.search ?? ''),
-  ]);
+  const response = await fetch(document.body.dataset.search ?? '');
   if (!response.ok) throw new Error(`the index was answered with ${response.status}`);
   const entries = (await response.json()) as Entry[];
-  const search = new Search({
+  const search = new MiniSearch({
     fields: ['t', 'w', 'x'],
     searchOptions: {
       boost: { t: 4, w: 2 },
@@ -104,7 +101,7 @@ async function show(input: HTMLInputElement, found: HTMLElement): Promise<void> 
   // While the index was fetched, somebody may have typed on, or cleared the box.
   if (input.value !== words) return;
   if (index === null) {
-    found.replaceChildren(statusLine('The search can not be loaded. Type again to try once more.'));
+    found.replaceChildren(statusLine('The search cannot be loaded. Type again to try once more.'));
     found.hidden = false;
     return;
   }

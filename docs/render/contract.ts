@@ -26,9 +26,9 @@ export function documentOf(name: DocumentName, revision: string): Json {
   return applyPatch(base, readGenerated(patch) as Operation[]).newDocument;
 }
 
-/** The picture of a state machine, as markup. */
+/** The picture of a state machine, as markup without ids, which would occur in each picture of a page. */
 export function pictureOf(machine: string): string {
-  return readFileSync(join(GENERATED, 'lifecycles', `${machine}.svg`), 'utf8');
+  return readFileSync(join(GENERATED, 'lifecycles', `${machine}.svg`), 'utf8').replaceAll(/ id="[^"]*"/g, '');
 }
 
 /** Follows a reference within a document, if it is one. */

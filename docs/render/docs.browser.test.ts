@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { DEMO, ensureDemoClient } from '../../mocks/demo';
 import { worldExtension } from '../../mocks/world';
 import { loadAxe, violationsOn } from '../../server/testing/axe';
-import { type Look, useBrowser, visit } from '../../server/testing/browser';
+import { ELSEWHERE, type Look, useBrowser, visit } from '../../server/testing/browser';
 import { tokenPath, useServer } from '../../server/testing/server';
 
 const server = useServer({ extension: worldExtension });
@@ -68,13 +68,70 @@ it('finds nothing for words that were cleared while the index was fetched, and s
     await page.evaluate('new Promise(requestAnimationFrame)');
     expect(await page.locator('.found').isHidden()).toBe(true);
     await box.fill('user');
-    await page.getByText('The search can not be loaded').waitFor();
+    await page.getByText('The search cannot be loaded').waitFor();
     await page.unrouteAll({ behavior: 'wait' });
     await box.fill('users');
     await page.locator('.found a').first().waitFor();
     expect(errors).toEqual([]);
   } finally {
     await context.close();
+  }
+});
+
+it('finds something also when no file of its program can be fetched any more', async () => {
+  await at('/docs', async (page) => {
+    await page.locator('[data-search-box]').waitFor();
+    await page.route('**/docs/files/*.js', (route) => route.abort());
+    await page.getByRole('searchbox', { name: 'Search' }).fill('user');
+    await page.locator('.found a').first().waitFor();
+  });
+});
+
+it('copies code also where the browser has no clipboard, and says so', async () => {
+  const url = new URL('/docs?page=guides&guide=cards', server().url);
+  url.hostname = ELSEWHERE;
+  const run = async (page: Page) => {
+    const block = page.locator('[data-code]').first();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await block.getByRole('button', { name: 'Copied' }).waitFor();
+    await page.getByRole('searchbox', { name: 'Search' }).focus();
+    await page.keyboard.press('Control+V');
+    const pasted = await page.getByRole('searchbox', { name: 'Search' }).inputValue();
+    expect(pasted).toContain(((await block.locator('pre').textContent()) ?? '').split('\n')[1]);
+    expect(pasted).not.toBe('');
+  };
+  await visit(browser(), url, run, { expected: /Cross-Origin-Opener-Policy/ });
+});
+
+it.each(['/docs?page=guides&guide=cards', '/docs?page=api&tag=users', '/docs?page=lifecycles', '/docs?page=errors'])(
+  'prints everything of %s: code, tables and what can be opened',
+  async (address) => {
+    await at(
+      address,
+      async (page) => {
+        await page.emulateMedia({ media: 'print' });
+        const cut = `[...document.querySelectorAll('main pre, main .wide, main .picture')].filter((one) =>
+          one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+          && getComputedStyle(one).overflowX !== 'visible').length`;
+        expect(await page.evaluate(cut)).toBe(0);
+        const wide = `[...document.querySelectorAll('main pre, main table')].filter((one) => one.checkVisibility()
+          && one.getBoundingClientRect().right > innerWidth).length`;
+        expect(await page.evaluate(wide)).toBe(0);
+        const closed = `[...document.querySelectorAll('main details')].filter((one) =>
+          ![...one.children].every((inner) => inner.checkVisibility({ contentVisibilityAuto: true }) || getComputedStyle(inner).display === 'none')).length`;
+        expect(await page.evaluate(closed)).toBe(0);
+      },
+      { width: 760 },
+    );
+  },
+);
+
+it('has each id once on a page', async () => {
+  for (const address of ['/docs', '/docs?page=lifecycles', '/docs?page=errors', '/docs?page=api&tag=users']) {
+    await at(address, async (page) => {
+      const ids: string[] = await page.evaluate(`[...document.querySelectorAll('[id]')].map(({ id }) => id)`);
+      expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    });
   }
 });
 

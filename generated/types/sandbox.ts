@@ -2543,11 +2543,17 @@ export interface components {
             };
             /** @description The body, if it is JSON or a form; secrets are `[redacted]`. Null if there is none or it was omitted. */
             body: unknown;
+            /**
+             * @description The body as it was sent, if that is not `body` as JSON without spaces: for example with spaces, or with a number that has
+             *     more digits than programs keep. Absent if something was removed from the body.
+             */
+            text?: string;
             /** @description The size before anything was removed. */
             body_bytes: number;
             /**
              * @description The reason why the body is not stored: the request was refused before the body was read, the body could not be read, it is
-             *     not JSON or a form (secrets could not be recognised), it is longer than 64 KiB, or it nests deeper than 32 levels.
+             *     not JSON or a form or has a name twice (secrets could not be recognised), it is longer than 64 KiB, or it nests deeper than
+             *     32 levels.
              * @enum {string|null}
              */
             omitted: "NOT_READ" | "NOT_JSON" | "TOO_LARGE" | "TOO_DEEP" | null;

@@ -111,7 +111,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","required":["headers","body","body_bytes","omitted"],"properties":{"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"type":["object","array","string","number","boolean","null"],"items":{"type":["object","array","string","number","boolean","null"]}},"body_bytes":{"type":"integer","minimum":0},"omitted":{"type":["string","null"],"enum":["NOT_READ","NOT_JSON","TOO_LARGE","TOO_DEEP",null]}},"additionalProperties":false};
+const schema12 = {"type":"object","required":["headers","body","body_bytes","omitted"],"properties":{"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"type":["object","array","string","number","boolean","null"],"items":{"type":["object","array","string","number","boolean","null"]}},"text":{"type":"string"},"body_bytes":{"type":"integer","minimum":0},"omitted":{"type":["string","null"],"enum":["NOT_READ","NOT_JSON","TOO_LARGE","TOO_DEEP",null]}},"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -127,7 +127,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "headers") || (key0 === "body")) || (key0 === "body_bytes")) || (key0 === "omitted"))){
+if(!(((((key0 === "headers") || (key0 === "body")) || (key0 === "text")) || (key0 === "body_bytes")) || (key0 === "omitted"))){
 validate32.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogMessage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -211,23 +211,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.body_bytes !== undefined){
-let data4 = data.body_bytes;
+if(data.text !== undefined){
+let data4 = data.text;
 const _errs11 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate32.errors = [{instancePath:instancePath+"/body_bytes",schemaPath:"#/components/schemas/RequestLogMessage/properties/body_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data4 !== "string"){
+validate32.errors = [{instancePath:instancePath+"/text",schemaPath:"#/components/schemas/RequestLogMessage/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs12 = errors;
 if(errors === _errs11){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate32.errors = [{instancePath:instancePath+"/body_bytes",schemaPath:"#/components/schemas/RequestLogMessage/properties/body_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-if(errors === _errs11){
-}
 }
 var valid0 = _errs11 === errors;
 }
@@ -235,20 +227,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.omitted !== undefined){
-let data5 = data.omitted;
+if(data.body_bytes !== undefined){
+let data5 = data.body_bytes;
 const _errs13 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate32.errors = [{instancePath:instancePath+"/omitted",schemaPath:"#/components/schemas/RequestLogMessage/properties/omitted/type",keyword:"type",params:{type: schema12.properties.omitted.type},message:"must be string,null"}];
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate32.errors = [{instancePath:instancePath+"/body_bytes",schemaPath:"#/components/schemas/RequestLogMessage/properties/body_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs14 = errors;
-const vSchema0 = schema12.properties.omitted.enum;
-if(!(((((data5 === "NOT_READ") || (data5 === "NOT_JSON")) || (data5 === "TOO_LARGE")) || (data5 === "TOO_DEEP")) || (data5 === null))){
-validate32.errors = [{instancePath:instancePath+"/omitted",schemaPath:"#/components/schemas/RequestLogMessage/properties/omitted/enum",keyword:"enum",params:{allowedValues: schema12.properties.omitted.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs13){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate32.errors = [{instancePath:instancePath+"/body_bytes",schemaPath:"#/components/schemas/RequestLogMessage/properties/body_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
+}
 if(errors === _errs13){
+}
 }
 var valid0 = _errs13 === errors;
 }
@@ -256,6 +251,28 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.omitted !== undefined){
+let data6 = data.omitted;
+const _errs15 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate32.errors = [{instancePath:instancePath+"/omitted",schemaPath:"#/components/schemas/RequestLogMessage/properties/omitted/type",keyword:"type",params:{type: schema12.properties.omitted.type},message:"must be string,null"}];
+return false;
+}
+const _errs16 = errors;
+const vSchema0 = schema12.properties.omitted.enum;
+if(!(((((data6 === "NOT_READ") || (data6 === "NOT_JSON")) || (data6 === "TOO_LARGE")) || (data6 === "TOO_DEEP")) || (data6 === null))){
+validate32.errors = [{instancePath:instancePath+"/omitted",schemaPath:"#/components/schemas/RequestLogMessage/properties/omitted/enum",keyword:"enum",params:{allowedValues: schema12.properties.omitted.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs15){
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Beginning, draftOf, requestOf } from '../../form/draft';
 import type { Json, NamedOperation } from '../../form/forms';
-import { newKey, viewed } from '../api';
+import { newKey, readable, viewed } from '../api';
 import { ADDRESSES, type AreaName } from '../areas';
 import { csvRows } from '../csv';
 import { save } from '../files';
@@ -110,7 +110,7 @@ interface RecordsProps {
 function Records({ contract, list, actions, forms, file, turn, page }: RecordsProps) {
   const loaded = useLoaded(async () => {
     const response = await viewed(`${list.path}?page[size]=${PAGE_SIZE}`);
-    return (await response.json()) as { data: Row[]; meta?: { pagination: { total_items: number } } };
+    return (await readable(response.json())) as { data: Row[]; meta?: { pagination: { total_items: number } } };
   }, [list.operationId, turn]);
   const [answer, setAnswer] = useState<Answered | null>(null);
   const [form, setForm] = useState<{ operation: NamedOperation; beginning: Beginning } | null>(null);
@@ -129,7 +129,7 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
   const hasTools = actions.length > 0 || forms.length > 0 || file !== null;
   return (
     <Panel title={titleOf(list)}>
-      <Problem problem={loaded.problem} />
+      <Problem problem={loaded.problem} tryAgain={loaded.reload} />
       {loaded.value !== undefined && rows.length === 0 && <p class="soft">{t.value.areas.none}</p>}
       {rows.length > 0 && (
         <Table label={titleOf(list)} head={hasTools ? [...columns, t.value.areas.actions] : columns} stacks>
@@ -137,7 +137,7 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
             <tr key={JSON.stringify(row.id ?? row)}>
               {columns.map((column) => (
                 <td key={column} data-name={column}>
-                  <Cell value={row[column]} page={page} />
+                  <Cell value={row[column]} page={page} isName={column === 'name'} />
                 </td>
               ))}
               {hasTools && (
@@ -208,7 +208,8 @@ const isFiles = (value: Json): value is { folder: string; name: string; rows: nu
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-function Cell({ value, page }: { value: Json | undefined; page: string }) {
+/** @param isName true if somebody has made the value up, which may look like a word of the contract */
+function Cell({ value, page, isName }: { value: Json | undefined; page: string; isName: boolean }) {
   if (value === undefined || value === null) return <span class="soft">–</span>;
   if (isFiles(value)) {
     return (
@@ -227,12 +228,12 @@ function Cell({ value, page }: { value: Json | undefined; page: string }) {
   if (typeof value === 'number') return <span class="figure">{value}</span>;
   const text = String(value);
   if (MOMENT.test(text)) return <Moment at={text} />;
-  return /^[A-Z][A-Z_]+$/.test(text) ? <State value={text} /> : <span class="cell">{text}</span>;
+  return !isName && /^[A-Z][A-Z_]+$/.test(text) ? <State value={text} /> : <span class="cell">{text}</span>;
 }
 
 /** A settlement file as a table. */
 function Preview({ address }: { address: string }) {
-  const { value, problem } = useLoaded(async () => {
+  const { value, problem, reload } = useLoaded(async () => {
     const [folder = '', name = ''] = address.split('/');
     const path = `/sandbox/v1/settlement-files/${encodeURIComponent(folder)}/${encodeURIComponent(name)}`;
     return csvRows(await (await viewed(path)).text());
@@ -241,7 +242,7 @@ function Preview({ address }: { address: string }) {
   const day = address.startsWith('transactions/') ? dayOfFile(address) : null;
   return (
     <Panel title={address} tools={<a href={link('settlement')}>{t.value.close}</a>}>
-      <Problem problem={problem} />
+      <Problem problem={problem} tryAgain={reload} />
       {value !== undefined && (
         <Table label={address} head={head}>
           {rows.slice(0, PREVIEWED_ROWS).map((row, at) => (

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Beginning } from '../../form/draft';
+import { type Beginning, beginningIn } from '../../form/draft';
 import type { NamedOperation } from '../../form/forms';
 import { beginningOf } from '../../form/from-log';
-import { dataOf, sandbox } from '../api';
+import { dataOf, type Refusal, sandbox } from '../api';
 import { type Contract, useContract } from '../forms';
-import { useLoaded } from '../load';
+import { asRefusal, useLoaded } from '../load';
 import { Empty, Line, Problem, Title, Written } from '../parts/basics';
 import { OperationForm } from '../parts/operation-form';
 import { link, route } from '../router';
@@ -24,11 +24,21 @@ export function CallPage() {
           <Operations contract={contract} chosen={id} />
           <div class="detail">
             {operation !== undefined && <Operation contract={contract} operation={operation} />}
+            {operation === undefined && id !== null && <ToAll />}
             {operation === undefined && <Empty>{id === null ? t.value.call.choose : t.value.call.none}</Empty>}
           </div>
         </div>
       )}
     </>
+  );
+}
+
+/** The way back to all operations, which a phone does not show next to one. */
+function ToAll() {
+  return (
+    <p class="back">
+      <a href={link('call')}>{t.value.call.all}</a>
+    </p>
   );
 }
 
@@ -72,15 +82,10 @@ function Operation({ contract, operation }: { contract: Contract; operation: Nam
   const { query } = route.value;
   const from = query.get('from');
   const given = query.get('with');
-  const { value: beginning, problem } = useLoaded(
-    () => beginningFor(operation, from, given),
-    [operation.operationId, from, given],
-  );
+  const { value: start } = useLoaded(() => startOf(operation, from, given), [operation.operationId, from, given]);
   return (
     <article class="operation-page">
-      <p class="back">
-        <a href={link('call')}>{t.value.call.all}</a>
-      </p>
+      <ToAll />
       <h2>{operation.summary}</h2>
       <p>
         <span class={`method ${operation.method.toLowerCase()}`}>{operation.method}</span> <code>{operation.path}</code>{' '}
@@ -94,18 +99,35 @@ function Operation({ contract, operation }: { contract: Contract; operation: Nam
           </p>
         </details>
       )}
-      <Problem problem={problem} />
-      {beginning !== undefined && <OperationForm contract={contract} operation={operation} beginning={beginning} />}
+      {start !== undefined && (
+        <>
+          <Problem problem={start.refusal} />
+          {start.beginning === undefined && <Empty>{t.value.call.badLink}</Empty>}
+          <OperationForm contract={contract} operation={operation} beginning={start.beginning} />
+        </>
+      )}
     </article>
   );
 }
 
+/** The values that a form begins with. */
+interface Start {
+  /** Undefined if what a link names could not be used: the form has the contract's example. */
+  beginning: Beginning | undefined;
+  /** The refusal to show the logged request that a link names; null if there is none. */
+  refusal: Refusal | null;
+}
+
 /** Loads the values that the form begins with: a logged request, the values of a link, or the contract's example. */
-async function beginningFor(operation: NamedOperation, from: string | null, given: string | null): Promise<Beginning> {
-  if (given !== null) return JSON.parse(given) as Beginning;
-  if (from === null) return {};
-  const { data } = await dataOf(
-    sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: from } } }),
-  );
-  return beginningOf(data, operation) ?? {};
+async function startOf(operation: NamedOperation, from: string | null, given: string | null): Promise<Start> {
+  if (given !== null) return { beginning: beginningIn(given) ?? undefined, refusal: null };
+  if (from === null) return { beginning: {}, refusal: null };
+  try {
+    const { data } = await dataOf(
+      sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: from } } }),
+    );
+    return { beginning: beginningOf(data, operation) ?? undefined, refusal: null };
+  } catch (error) {
+    return { beginning: {}, refusal: asRefusal(error) };
+  }
 }

@@ -150,7 +150,7 @@ function CardView({ id, contract, changed }: { id: string; contract: Contract; c
       <p class="back">
         <a href={link('cards')}>{t.value.close}</a>
       </p>
-      <Problem problem={one.problem} />
+      <Problem problem={one.problem} tryAgain={one.reload} />
       {card !== undefined && (
         <>
           <h2>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { outgoingOf, REDACTED } from '../../form/from-log';
 import { dataOf, type Schemas, sandbox } from '../api';
+import { exactJson } from '../exact-json';
 import { useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
 import { Copy, Id, Moment, Panel, Problem, State, Status, Table } from '../parts/basics';
@@ -18,7 +19,11 @@ type Message = Schemas['RequestLogMessage'];
 
 /** One entry of the request log: its mistakes with the lines of the contract, the messages, and the effects. */
 export function EntryView({ id, back }: { id: string; back: string }) {
-  const { value: entry, problem } = useLoaded(async () => {
+  const {
+    value: entry,
+    problem,
+    reload,
+  } = useLoaded(async () => {
     const { data } = await dataOf(
       sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: id } } }),
     );
@@ -29,7 +34,7 @@ export function EntryView({ id, back }: { id: string; back: string }) {
       <p class="back">
         <a href={back}>{t.value.close}</a>
       </p>
-      <Problem problem={problem} />
+      <Problem problem={problem} tryAgain={reload} />
       {entry !== undefined && <EntryDetail entry={entry} />}
     </article>
   );
@@ -114,35 +119,41 @@ function Again({ entry }: { entry: Detail }) {
   const words = t.value.requests;
   const request = outgoingOf(entry, location.origin, session.value?.token);
   const hasSecrets = request.body?.includes(REDACTED) === true || request.url.includes('redacted');
+  const isKept = entry.request.omitted === null;
   const send = async () => setAnswer(await answerTo(request));
   return (
     <section class="again">
       <p class="tools">
-        <button type="button" onClick={() => void send()}>
-          {words.sendAgain}
-        </button>
+        {isKept && (
+          <button type="button" onClick={() => void send()}>
+            {words.sendAgain}
+          </button>
+        )}
         {entry.operation !== null && (
           <a class="button" href={link('call', entry.operation, { from: entry.id })}>
             {words.edit}
           </a>
         )}
       </p>
+      {!isKept && <p class="soft">{words.notKept}</p>}
       {hasSecrets && <p class="soft">{words.secrets}</p>}
       {answer !== null && <Answer answer={answer} />}
-      <details>
-        <summary>{t.value.call.asCode}</summary>
-        <Code request={request} />
-      </details>
+      {isKept && (
+        <details>
+          <summary>{t.value.call.asCode}</summary>
+          <Code request={request} />
+        </details>
+      )}
     </section>
   );
 }
 
 function MessagePanel({ title, message, marks }: { title: string; message: Message; marks: readonly string[] }) {
-  const { headers, body, omitted, body_bytes: bytes } = message;
+  const { headers, body, text, omitted, body_bytes: bytes } = message;
   const hasBody = body !== null && body !== undefined;
   return (
-    <Panel title={title} tools={hasBody ? <Copy text={JSON.stringify(body, null, 2)} /> : undefined}>
-      {hasBody && <JsonView value={body} marks={marks} />}
+    <Panel title={title} tools={hasBody ? <Copy text={text ?? JSON.stringify(body, null, 2)} /> : undefined}>
+      {hasBody && <JsonView value={text === undefined ? body : exactJson(text)} marks={marks} />}
       {omitted !== null && (
         <p class="soft">
           {t.value.requests.omitted} {omitted} ({bytes} B)

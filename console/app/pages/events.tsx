@@ -189,7 +189,7 @@ function EventView({ id, back, changed }: { id: string; back: string; changed: (
       <p class="back">
         <a href={back}>{t.value.close}</a>
       </p>
-      <Problem problem={one.problem} />
+      <Problem problem={one.problem} tryAgain={one.reload} />
       {one.value !== undefined && (
         <>
           <h2>{one.value.type}</h2>
@@ -280,13 +280,13 @@ function EventDetail({ event }: { event: EventWithAttempts }) {
 function OfResource({ event }: { event: EventWithAttempts }) {
   const words = t.value.events;
   const { id, resource_id: about, attempts } = event;
-  const { value, problem } = useLoaded(async () => {
+  const { value, problem, reload } = useLoaded(async () => {
     const query = { 'filter[resource_id]': [about], sort: ['created_at' as const], 'page[size]': 100 };
     return dataOf(sandbox.GET('/sandbox/v1/events', { params: { query } }));
   }, [about, attempts.length]);
   return (
     <Panel title={words.ofResource} tools={<a href={link('requests', null, { about })}>{t.value.money.inLog}</a>}>
-      <Problem problem={problem} />
+      <Problem problem={problem} tryAgain={reload} />
       <p class="soft">
         <Id value={about} />
       </p>
@@ -309,7 +309,11 @@ function OfResource({ event }: { event: EventWithAttempts }) {
 /** How the last attempt was signed, and the reply to it, as the request log has them. */
 function Signatures({ event }: { event: EventWithAttempts }) {
   const words = t.value.requests;
-  const { value: call, problem } = useLoaded(async () => {
+  const {
+    value: call,
+    problem,
+    reload,
+  } = useLoaded(async () => {
     const query = { 'filter[direction]': ['CALL' as const], 'filter[idempotency_key]': [event.idempotency_key] };
     const { data } = await dataOf(
       sandbox.GET('/sandbox/v1/requests', { params: { query: { ...query, 'page[size]': 1 } as never } }),
@@ -321,7 +325,7 @@ function Signatures({ event }: { event: EventWithAttempts }) {
   }, [event.id]);
   return (
     <>
-      <Problem problem={problem} />
+      <Problem problem={problem} tryAgain={reload} />
       {call?.signature != null && <SignatureSteps title={words.signature} signature={call.signature} />}
       {call?.reply_signature != null && (
         <SignatureSteps title={words.replySignature} signature={call.reply_signature} />

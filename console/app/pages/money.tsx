@@ -88,7 +88,7 @@ function AccountView({ id, changed }: { id: string; changed: () => void }) {
       <p class="back">
         <a href={link('money')}>{t.value.close}</a>
       </p>
-      <Problem problem={one.problem} />
+      <Problem problem={one.problem} tryAgain={one.reload} />
       {one.value !== undefined && <AccountDetail {...one.value} changed={again} />}
     </article>
   );
@@ -166,11 +166,14 @@ function AccountDetail({
 function Entries({ about }: { about: string }) {
   const words = t.value.requests;
   const [open, setOpen] = useState(false);
-  const { value, problem } = useLoaded(() => (open ? entriesBehind(about) : Promise.resolve(null)), [open, about]);
+  const { value, problem, reload } = useLoaded(
+    () => (open ? entriesBehind(about) : Promise.resolve(null)),
+    [open, about],
+  );
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.ledger}</summary>
-      <Problem problem={problem} />
+      <Problem problem={problem} tryAgain={reload} />
       {value?.length === 0 && <p class="soft">{t.value.areas.none}</p>}
       {value?.map(({ movement_id: movement, leg, account_id: account, amount, currency }) => (
         <p key={`${movement} ${leg}`} class="entry-line">
@@ -201,7 +204,7 @@ interface Movement {
 }
 
 /** Goes back from the present balance, movement by movement. @returns the oldest first */
-export function movementsOf(account: Account, activities: readonly Activity[]): Movement[] {
+function movementsOf(account: Account, activities: readonly Activity[]): Movement[] {
   const moved = activities
     .flatMap((activity) => activity.account_txs.map((tx) => ({ activity: activity.id, ...tx })))
     .filter(({ result }) => result === 'APPROVED')

@@ -53,7 +53,8 @@ export function RequestsPage() {
         </button>
       </Title>
       <Filters filter={filter} incomplete={incomplete} rows={log.rows} onChange={change} onBroken={setBroken} />
-      <Problem problem={problem ?? log.problem ?? log.refusal} />
+      <Problem problem={problem ?? log.refusal} />
+      <Problem problem={log.problem} tryAgain={log.reload} />
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
           <EntryRows rows={log.rows} chosen={id} filter={filter} />

@@ -99,7 +99,7 @@ export function TimePage() {
         <GoTo from={clock?.now ?? null} goTo={(now) => void goTo(now)} />
       </div>
       <Panel title={words.due}>
-        <Problem problem={due.problem} />
+        <Problem problem={due.problem} tryAgain={due.reload} />
         {next !== undefined && (
           <p class="tools">
             <button type="button" onClick={() => void goTo(next.at)}>

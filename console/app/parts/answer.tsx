@@ -1,5 +1,7 @@
 import type { Outgoing } from '../../form/outgoing';
-import { asClient } from '../api';
+import { asClient, fetched } from '../api';
+import { exactJson } from '../exact-json';
+import { asRefusal } from '../load';
 import { t } from '../texts';
 import { Copy, Panel, Status } from './basics';
 import { JsonView } from './json';
@@ -49,7 +51,7 @@ export async function answerTo(request: Outgoing): Promise<Answered> {
       body,
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
-    const response = await (sent.headers.has('authorization') ? asClient(sent) : fetch(sent));
+    const response = await (sent.headers.has('authorization') ? asClient(sent) : fetched(sent));
     const type = response.headers.get('content-type') ?? '';
     const text = type.startsWith('text/event-stream') ? await beginningOf(response) : await response.text();
     const requestId = response.headers.get('x-request-id');
@@ -61,7 +63,8 @@ export async function answerTo(request: Outgoing): Promise<Answered> {
       body: type.includes('json') ? parsed(text) : undefined,
     };
   } catch (error) {
-    return { status: null, milliseconds: took(), requestId: null, text: String(error), body: undefined };
+    const text = asRefusal(error).message;
+    return { status: null, milliseconds: took(), requestId: null, text, body: undefined };
   }
 }
 
@@ -78,7 +81,7 @@ export function Answer({ answer }: { answer: Answered }) {
           </a>
         )}
       </p>
-      {body !== undefined ? <JsonView value={body} /> : text !== '' && <pre>{text}</pre>}
+      {body !== undefined ? <JsonView value={exactJson(text)} /> : text !== '' && <pre>{text}</pre>}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { patternInWords } from '../../../server/platform/http/pattern-words';
 import { type FormSchema, type Forms, type Json, resolved } from '../../form/forms';
 import { t } from '../texts';
@@ -55,6 +55,8 @@ export function Field(props: FieldProps) {
 
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const CONTROL = ':is(input, select, textarea, button)';
+
 /** The fields of an object. What is not sent can be added. */
 function Group({ forms, name, schema, value, required, onChange }: FieldProps) {
   const own = (value ?? {}) as Fields;
@@ -68,7 +70,7 @@ function Group({ forms, name, schema, value, required, onChange }: FieldProps) {
     onChange(inner === undefined ? others : { ...own, [key]: inner });
   };
   return (
-    <fieldset class="fields">
+    <fieldset class="fields" tabIndex={-1} data-name={name}>
       {name !== '' && (
         <legend>
           <code>{name}</code> {!required && <Remove name={name} onClick={() => onChange(undefined)} />}
@@ -105,7 +107,18 @@ function Group({ forms, name, schema, value, required, onChange }: FieldProps) {
         <div class="more">
           <span class="soft">{t.value.call.add}</span>
           {more.map(([key, inner]) => (
-            <button key={key} type="button" class="chip" onClick={() => set(key, beginning(forms, inner))}>
+            <button
+              key={key}
+              type="button"
+              class="chip"
+              onClick={({ currentTarget }) => {
+                const [group] = groupsAround(currentTarget);
+                keepFocus(
+                  () => set(key, beginning(forms, inner)),
+                  () => group?.querySelector<HTMLElement>(`:scope > [data-name="${key}"] ${CONTROL}`),
+                );
+              }}
+            >
               {key}
             </button>
           ))}
@@ -115,16 +128,27 @@ function Group({ forms, name, schema, value, required, onChange }: FieldProps) {
   );
 }
 
+/** Names the items of a list, so that each keeps its field, with what is typed there, when another one is removed. */
+function useItemNames(count: number) {
+  const { current } = useRef({ names: [] as number[], next: 0 });
+  current.names.length = Math.min(current.names.length, count);
+  while (current.names.length < count) current.names.push(current.next++);
+  return { names: current.names, remove: (at: number) => current.names.splice(at, 1) };
+}
+
 function List({ forms, name, schema, items, value, required, onChange }: FieldProps & { items: FormSchema }) {
   const own = value as Json[];
-  const set = (at: number, inner: Json | undefined) =>
+  const { names, remove } = useItemNames(own.length);
+  const set = (at: number, inner: Json | undefined) => {
+    if (inner === undefined) remove(at);
     onChange(
       inner === undefined
         ? own.filter((_, index) => index !== at)
         : own.map((old, index) => (index === at ? inner : old)),
     );
+  };
   return (
-    <fieldset class="fields">
+    <fieldset class="fields" tabIndex={-1} data-name={name}>
       <legend>
         <code>{name}</code> {!required && <Remove name={name} onClick={() => onChange(undefined)} />}
       </legend>
@@ -135,7 +159,7 @@ function List({ forms, name, schema, items, value, required, onChange }: FieldPr
       )}
       {own.map((inner, at) => (
         <Field
-          key={at}
+          key={names[at]}
           forms={forms}
           name={`${name}[${at}]`}
           schema={items}
@@ -151,9 +175,31 @@ function List({ forms, name, schema, items, value, required, onChange }: FieldPr
   );
 }
 
+/** Runs a change that removes the element with the focus, and gives the focus to another one once it is drawn. */
+function keepFocus(change: () => void, next: () => HTMLElement | null | undefined): void {
+  change();
+  setTimeout(() => {
+    if (document.activeElement === document.body) next()?.focus({ preventScroll: true });
+  });
+}
+
+/** The groups of fields around an element, from the inside. */
+function groupsAround(element: Element): HTMLElement[] {
+  const group = element.closest<HTMLElement>('.fields');
+  return group === null ? [] : [group, ...groupsAround(group.parentElement as Element)];
+}
+
 function Remove({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <button type="button" class="remove" aria-label={`${t.value.call.remove} ${name}`} onClick={onClick}>
+    <button
+      type="button"
+      class="remove"
+      aria-label={`${t.value.call.remove} ${name}`}
+      onClick={({ currentTarget }) => {
+        const groups = groupsAround(currentTarget);
+        keepFocus(onClick, () => groups.find(({ isConnected }) => isConnected));
+      }}
+    >
       ×
     </button>
   );
@@ -170,7 +216,7 @@ function Plain({ name, schema, value, required, onChange, ...typing }: FieldProp
   const id = useId();
   const hint = hintOf(schema);
   return (
-    <div class="field">
+    <div class="field" data-name={name}>
       <label for={id}>
         <code>{name}</code>
         {required && <span class="needed">{t.value.call.required}</span>}

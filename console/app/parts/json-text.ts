@@ -21,9 +21,12 @@ interface JsonText {
  * Keeps a value as somebody types it. Text with a mistake is not sent, and gives way to a value from elsewhere, such as
  * another example. Text stays as it is typed: `100.` and `100.0` are the beginning of `100.05`, and a button below
  * the text that moves while it is pressed is not pressed.
+ * @param given the text to begin with, if the value is not exactly what it says
  */
-export function useJsonText(value: Json, onChange: (value: Json) => void): JsonText {
-  const [typed, setTyped] = useState<{ text: string; value: Json } | null>(null);
+export function useJsonText(value: Json, onChange: (value: Json) => void, given?: string): JsonText {
+  const [typed, setTyped] = useState<{ text: string; value: Json } | null>(
+    given === undefined ? null : { text: given, value },
+  );
   const text = typed !== null && typed.value === value ? typed.text : JSON.stringify(value, null, 2);
   const mistake = mistakeIn(text);
   return {

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { WrittenNumber } from '../exact-json';
 
 type Value = unknown;
 
@@ -21,12 +22,18 @@ interface NodeProps {
 
 function Node(props: NodeProps): JSX.Element {
   const { value, pointer, marks } = props;
+  const isLeaf = value instanceof WrittenNumber;
   const inner =
-    typeof value === 'object' && value !== null ? <Members {...props} value={value} /> : <Leaf value={value} />;
+    !isLeaf && typeof value === 'object' && value !== null ? (
+      <Members {...props} value={value} />
+    ) : (
+      <Leaf value={value} />
+    );
   return marks.has(pointer) ? <mark>{inner}</mark> : inner;
 }
 
 function Leaf({ value }: { value: Value }): JSX.Element {
+  if (value instanceof WrittenNumber) return <span class="word">{value.text}</span>;
   return <span class={typeof value === 'string' ? 'text' : 'word'}>{JSON.stringify(value) ?? 'undefined'}</span>;
 }
 

@@ -149,13 +149,14 @@ function Parameter(props: {
 const NOTHING: Json = {};
 
 function Body({ draft, contract, onChange }: PartProps) {
-  const [asJson, setAsJson] = useState(false);
+  const [wantsJson, setWantsJson] = useState(false);
+  const asJson = wantsJson || draft.text !== undefined;
   // Counts the bodies from elsewhere: text that is not JSON gives way to them, also where its field has the same value.
   const [turn, setTurn] = useState(0);
   const { body } = draft.operation;
   if (body === null) return null;
   const examples = Object.keys(body.examples);
-  const set = (value: Json | undefined) => onChange({ ...draft, body: value });
+  const set = (value: Json | undefined) => onChange({ ...draft, body: value, text: undefined });
   const replace = (value: Json | undefined) => {
     setTurn(turn + 1);
     set(value);
@@ -175,14 +176,20 @@ function Body({ draft, contract, onChange }: PartProps) {
             />
           )}
           <FromFile onRead={replace} />
-          <button type="button" class="quiet" aria-pressed={asJson} onClick={() => setAsJson(!asJson)}>
+          <button
+            type="button"
+            class="quiet"
+            aria-pressed={asJson}
+            disabled={draft.text !== undefined}
+            onClick={() => setWantsJson(!asJson)}
+          >
             JSON
           </button>
         </>
       }
     >
       {asJson ? (
-        <BodyText key={turn} value={draft.body} onChange={set} />
+        <BodyText key={turn} value={draft.body} given={draft.text} onChange={set} />
       ) : (
         <Field
           key={turn}
@@ -222,8 +229,8 @@ function FromFile({ onRead }: { onRead: (value: Json) => void }) {
 }
 
 /** The whole body as text. */
-function BodyText({ value, onChange }: { value: Json | undefined; onChange: (value: Json) => void }) {
-  const { text, mistake, area } = useJsonText(value ?? NOTHING, onChange);
+function BodyText(props: { value: Json | undefined; given: string | undefined; onChange: (value: Json) => void }) {
+  const { text, mistake, area } = useJsonText(props.value ?? NOTHING, props.onChange, props.given);
   return (
     <label class="labelled">
       <span>{mistake ?? 'JSON'}</span>

@@ -50,7 +50,8 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
         ) : undefined
       }
     >
-      <Problem problem={problem ?? unread} />
+      <Problem problem={problem} />
+      <Problem problem={unread} tryAgain={reload} />
       {receiver?.receiving === false && (
         <p class="tools">
           <button type="button" onClick={() => void set(sent(receiver.answers))}>

@@ -31,6 +31,15 @@ export const en = {
   noMatch: 'Nothing matches.',
   shownOf: (shown: number, total: number) => `${shown} of ${total} are shown.`,
   loading: 'Loading…',
+  noPage: {
+    title: 'There is no such page',
+    about: 'No page of the console has this address.',
+  },
+  failures: {
+    noAnswer: 'The service does not answer.',
+    notJson: 'The answer is not JSON, so it is not from the service. A proxy in between may have sent it.',
+    noReason: 'The answer does not say why.',
+  },
   login: {
     title: 'Log in as a client',
     about: 'The credentials stay in the memory of this page. Closing the page deletes them.',
@@ -83,6 +92,7 @@ export const en = {
     sendAgain: 'Send again',
     edit: 'Edit and send',
     secrets: 'The log does not keep secrets. Replace each [redacted] with the secret.',
+    notKept: 'The request cannot be sent again as it was: its body is not in the log.',
     request: 'Request',
     response: 'Answer',
     headers: 'Headers',
@@ -122,6 +132,7 @@ export const en = {
     find: 'Find an operation',
     choose: 'Choose an operation.',
     none: 'The revision of this client does not have this operation.',
+    badLink: 'The values of this link cannot be used here. The form has the example of the contract.',
     all: 'All operations',
     description: 'What it does',
     parameters: 'Parameters',

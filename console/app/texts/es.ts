@@ -32,6 +32,15 @@ export const es: Texts = {
   noMatch: 'Sin resultados.',
   shownOf: (shown: number, total: number) => `Se muestran ${shown} de ${total}.`,
   loading: 'Cargando…',
+  noPage: {
+    title: 'Esta página no existe',
+    about: 'Ninguna página de la consola tiene esta dirección.',
+  },
+  failures: {
+    noAnswer: 'El servicio no responde.',
+    notJson: 'La respuesta no es JSON, así que no es del servicio. Tal vez la envió un proxy intermedio.',
+    noReason: 'La respuesta no dice por qué.',
+  },
   login: {
     title: 'Entrar como cliente',
     about: 'Las credenciales quedan en la memoria de esta página y se borran al cerrarla.',
@@ -85,6 +94,7 @@ export const es: Texts = {
     sendAgain: 'Enviar de nuevo',
     edit: 'Editar y enviar',
     secrets: 'El registro no guarda secretos. Reemplaza cada [redacted] por el secreto.',
+    notKept: 'La solicitud no se puede enviar de nuevo tal como era: su cuerpo no está en el registro.',
     request: 'Solicitud',
     response: 'Respuesta',
     headers: 'Encabezados',
@@ -124,6 +134,7 @@ export const es: Texts = {
     find: 'Buscar una operación',
     choose: 'Elige una operación.',
     none: 'La revisión de este cliente no tiene esa operación.',
+    badLink: 'Los valores de este enlace no se pueden usar aquí. El formulario tiene el ejemplo del contrato.',
     all: 'Todas las operaciones',
     description: 'Qué hace',
     parameters: 'Parámetros',

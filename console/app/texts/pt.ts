@@ -32,6 +32,15 @@ export const pt: Texts = {
   noMatch: 'Nenhum resultado.',
   shownOf: (shown: number, total: number) => `Mostrando ${shown} de ${total}.`,
   loading: 'Carregando…',
+  noPage: {
+    title: 'Esta página não existe',
+    about: 'Nenhuma página do console tem este endereço.',
+  },
+  failures: {
+    noAnswer: 'O serviço não responde.',
+    notJson: 'A resposta não é JSON, então não é do serviço. Talvez um proxy intermediário a tenha enviado.',
+    noReason: 'A resposta não diz por quê.',
+  },
   login: {
     title: 'Entrar como cliente',
     about: 'As credenciais ficam na memória desta página e são apagadas quando ela é fechada.',
@@ -85,6 +94,7 @@ export const pt: Texts = {
     sendAgain: 'Enviar de novo',
     edit: 'Editar e enviar',
     secrets: 'O registro não guarda segredos. Substitua cada [redacted] pelo segredo.',
+    notKept: 'A solicitação não pode ser enviada de novo como era: o corpo dela não está no registro.',
     request: 'Requisição',
     response: 'Resposta',
     headers: 'Cabeçalhos',
@@ -124,6 +134,7 @@ export const pt: Texts = {
     find: 'Buscar uma operação',
     choose: 'Escolha uma operação.',
     none: 'A revisão deste cliente não tem essa operação.',
+    badLink: 'Os valores deste link não podem ser usados aqui. O formulário tem o exemplo do contrato.',
     all: 'Todas as operações',
     description: 'O que faz',
     parameters: 'Parâmetros',

@@ -29,7 +29,7 @@ export function seeCall(call: ObservedCall, preferredRevision: string, endedAt: 
 /** Makes the entry of an attempt at a call. */
 export function callEntry({ call, id, revision, endedAt, realAt }: SeenCall, vault: Vault): NewEntry {
   const { client, kind, resourceId, reply, url } = call;
-  const request = messageOf({ headers: call.headers ?? {}, text: call.body, sensitive: [] });
+  const request = messageOf({ headers: call.headers ?? {}, text: call.body, sensitive: [], isOwn: true });
   const response =
     reply === null ? null : messageOf({ headers: reply.headers, text: reply.body.toString('utf8'), sensitive: [] });
   const target = redactTarget(url, new Set(new URLSearchParams(url.split('?', 2)[1]).keys()));

@@ -73,12 +73,13 @@ export function seeUnreadable(
   return { rule: null, clientId: NOBODY, revision, slab: slabs.slab, start };
 }
 
-/** The JSON of a request's body as bytes, unless it is too long to be kept, and how many bytes came. */
+/** A request's body as bytes of JSON, as far as they were read and can be kept, and how many bytes came. */
 function bodyOf({ body: value, ctx }: Answered): { body: Uint8Array | null; size: number } {
   const sent = ctx.req.headers['content-length'];
   const came = sent === undefined ? 0 : Number(sent) || 0;
-  if (value === undefined || came > MAX_BYTES) return { body: null, size: came };
-  const body = (ctx.state.json as Buffer | undefined) ?? Buffer.from(JSON.stringify(value));
+  const read = ctx.state.json as Buffer | undefined;
+  if ((value === undefined && read === undefined) || came > MAX_BYTES) return { body: null, size: came };
+  const body = read ?? Buffer.from(JSON.stringify(value));
   if (body.length > MAX_BYTES) return { body: null, size: body.length };
   return { body, size: sent === undefined ? body.length : came };
 }
@@ -137,7 +138,7 @@ export function requestEntry({ rule, clientId, revision, slab, start }: SeenRequ
   const requestHeaders = headersCame(came);
   const request = messageOf({
     headers: requestHeaders,
-    value: body.length === 0 ? undefined : JSON.parse(decoder.decode(body)),
+    text: body.length === 0 ? undefined : decoder.decode(body),
     bytes: size,
     sensitive: rule?.sensitive.request ?? NO_PLACES,
   });
@@ -146,6 +147,7 @@ export function requestEntry({ rule, clientId, revision, slab, start }: SeenRequ
     text: text === '' ? undefined : text,
     bytes: textSize,
     sensitive: rule?.sensitive.response ?? NO_PLACES,
+    isOwn: true,
   });
   const target = redactTarget(url, namesOf(rule));
   const key = requestHeaders[IDEMPOTENCY_KEY];

@@ -78,7 +78,7 @@ export class BodyReader {
 
   /**
    * Returns the request's body as the operation's contract describes it, or `undefined` if there is none. The bytes of
-   * JSON are kept in the state of the context, for observers.
+   * JSON, also of a refused one, are kept in the state of the context, for observers.
    * @throws DomainError 400, 413 or 415.
    */
   async read(ctx: Context, rule: OperationRule): Promise<unknown> {
@@ -100,9 +100,8 @@ export class BodyReader {
     const plain = inflate === null ? bytes : await this.inflated(bytes, inflate, limit, rule.invalidRequest);
     const text = decodeText(plain, rule.invalidRequest);
     if (type === FORM_TYPE) return this.form(text, rule.invalidRequest);
-    const value = parseJson(text, rule.invalidRequest);
     ctx.state.json = plain;
-    return value;
+    return parseJson(text, rule.invalidRequest);
   }
 
   private async inflated(bytes: Buffer, inflate: Inflate, limit: number, code: ErrorCode): Promise<Buffer> {

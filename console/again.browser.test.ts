@@ -1,0 +1,96 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { en } from './app/texts/en';
+import { useSandboxPage } from './testing/sandbox-page';
+
+// Logged requests that are sent again, copied and edited.
+
+const { server, send, at, token } = useSandboxPage();
+
+/** Sends a body as these bytes. @returns the id of the request */
+async function sent(body: string | Uint8Array, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(`${server().url}/sandbox/v1/clock/advance`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token()}`, 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return answer.headers.get('x-request-id') ?? '';
+}
+
+const again = (page: Page) => page.getByRole('button', { name: en.requests.sendAgain });
+
+/** The bytes of a request's body, as the log has them. */
+async function bytesOf(id: string): Promise<string> {
+  const { body, text, body_bytes: bytes } = (await send('GET', `/sandbox/v1/requests/${id}`)).body.data.request;
+  const sentText = text ?? JSON.stringify(body);
+  expect(Buffer.byteLength(sentText)).toBe(bytes);
+  return sentText;
+}
+
+/** Sends the request of the page again. @returns the bytes that arrive, and the status of the answer */
+async function sendAgain(page: Page): Promise<[string, number]> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/clock/advance'));
+  await again(page).click();
+  const id = (await (await answer).headerValue('x-request-id')) ?? '';
+  return [await bytesOf(id), (await answer).status()];
+}
+
+it.each([
+  ['{"seconds":12345678901234567890}', 400],
+  ['{"seconds":0.1000000000000000055}', 400],
+  ['{ "seconds":\t1.0 }\r\n', 200],
+  ['{"seconds":2}', 200],
+])('sends exactly the bytes again that were logged, and copies and shows them: %s', async (body, status) => {
+  const id = await sent(body);
+  await at(`/console/requests/${id}`, async (page) => {
+    expect(await sendAgain(page)).toEqual([body, status]);
+    await page.getByText(en.call.asCode).click();
+    expect(await page.locator('.again .code pre').textContent()).toContain(body.trim());
+    const [, written] = /:\s*([\d.]+)/.exec(body) ?? [];
+    const isExact = Number(written) === 1 || Number(written) === 2;
+    const shown = page.locator('.panel', { has: page.getByRole('heading', { name: en.requests.request }) });
+    expect(await shown.locator('.json .word').textContent()).toBe(isExact ? String(Number(written)) : written);
+  });
+});
+
+it('sends a compressed request again as what it says', async () => {
+  const id = await sent(gzipSync('{ "seconds": 3 }'), { 'content-encoding': 'gzip' });
+  await at(`/console/requests/${id}`, async (page) => {
+    expect(await sendAgain(page)).toEqual(['{ "seconds": 3 }', 200]);
+  });
+});
+
+it.each(['{"seconds":', '{"seconds":1,"seconds":2}'])(
+  'says that a request cannot be sent again whose body is not in the log: %s',
+  async (body) => {
+    const id = await sent(body);
+    await at(`/console/requests/${id}`, async (page) => {
+      await page.getByText(en.requests.notKept).waitFor();
+      expect(await again(page).count()).toBe(0);
+      expect(await page.locator('.again').getByText(en.call.asCode).count()).toBe(0);
+    });
+  },
+);
+
+it('lets somebody edit a number that a browser cannot hold, and does not send it rounded', async () => {
+  const id = await sent('{"seconds": 12345678901234567890}');
+  await at(`/console/requests/${id}`, async (page) => {
+    await page.getByRole('link', { name: en.requests.edit }).click();
+    const body = page.locator('.operation textarea');
+    expect(await body.inputValue()).toBe('{"seconds": 12345678901234567890}');
+    await page.getByText(en.call.asCode).click();
+    expect(await page.locator('.code pre').textContent()).toContain('12345678901234567890');
+    const asked: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/clock/advance')) asked.push(response.headers()['x-request-id'] ?? '');
+    });
+    await page.getByRole('button', { name: en.call.send, exact: true }).click();
+    expect(await body.evaluate((area) => (area as unknown as { validationMessage: string }).validationMessage)).toBe(
+      en.call.inexact,
+    );
+    await body.fill('{"seconds": 4}');
+    await page.getByRole('button', { name: en.call.send, exact: true }).click();
+    await page.getByRole('status').getByText('200').waitFor();
+    expect(await Promise.all(asked.map(bytesOf))).toEqual(['{\n  "seconds": 4\n}']);
+  });
+});

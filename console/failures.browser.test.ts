@@ -1,0 +1,94 @@
+import type { Page, Route } from 'playwright-core';
+import { en } from './app/texts/en';
+import { alert, openPage, useSandboxPage } from './testing/sandbox-page';
+
+// A service that does not answer for a while, or of which a proxy answers in its place.
+
+const { send, at, seeded } = useSandboxPage();
+
+/** Every call of the API but that for a token. */
+const API = /\/(?:sandbox\/v1|core|cards)\//;
+
+const idOf = (wanted: string) => seeded().find(({ kind }) => kind === wanted)?.id ?? '';
+const html = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/html', body: '<html>A proxy</html>' });
+
+/** The pages with the records that they show, and what is there once they are read. */
+const PAGES: [string, (page: Page) => Promise<unknown>][] = [
+  ['requests', (page) => page.getByText(en.requests.live, { exact: true }).waitFor()],
+  ['requests/REQUEST', (page) => page.getByRole('heading', { name: en.requests.response }).waitFor()],
+  ['events', (page) => page.getByRole('button', { name: en.receiver.on }).waitFor()],
+  ['cards', (page) => page.getByText('••••').first().waitFor()],
+  ['cards/CARD', (page) => page.getByRole('button', { name: en.cards.use }).waitFor()],
+  [
+    'money',
+    (page) =>
+      page
+        .getByRole('link', { name: /^ARG · / })
+        .first()
+        .waitFor(),
+  ],
+  ['money/ACCOUNT', (page) => page.getByRole('button', { name: en.money.fund }).waitFor()],
+  ['clients', (page) => page.locator('section.table').first().waitFor()],
+  ['start', (page) => page.getByRole('button', { name: en.start.doIt }).first().waitFor()],
+];
+
+it.each(PAGES)('shows %s when the service is back, to whoever tries again', async (name, shown) => {
+  const request = (await send('GET', '/users/v1/')).headers.get('x-request-id') ?? '';
+  const address = name.replace(/[A-Z]+$/, (kind) => (kind === 'REQUEST' ? request : idOf(kind)));
+  await at('/console/call', async (page) => {
+    await page.getByText(en.call.choose).waitFor();
+    await page.route(API, (route) => route.abort());
+    await openPage(page, address);
+    await alert(page, en.failures.noAnswer);
+    expect(await page.getByText(/TypeError|Failed to fetch/).count()).toBe(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    for (const button of [en.tryAgain, en.refresh]) {
+      const all = await page.getByRole('button', { name: button }).all();
+      for (const one of all.reverse()) if (await one.isVisible()) await one.click();
+    }
+    await shown(page);
+    await page.getByRole('alert').first().waitFor({ state: 'detached' });
+  });
+});
+
+it.each([
+  [200, 'NOT_JSON', en.failures.notJson],
+  [502, '502', en.failures.noReason],
+])('says of an answer with %i that is not from the service what it is', async (status, code, words) => {
+  await at('/console/call', async (page) => {
+    await page.getByText(en.call.choose).waitFor();
+    await page.route(API, html(status));
+    for (const name of ['requests', 'events', 'cards', 'money', 'time', 'networks', 'start']) {
+      await openPage(page, name);
+      await alert(page, `${code} ${words}`);
+      expect(await page.getByText('SyntaxError').count()).toBe(0);
+    }
+  });
+});
+
+it('does not log in with an answer that has no token', async () => {
+  await at(
+    '/console/money',
+    (page) => page.getByText(en.login.refused('NO_TOKEN')).waitFor(),
+    (context) => context.route('**/oauth/token', html(200)),
+  );
+});
+
+it('sends a form again whose token has expired, and keeps what is typed into it while nothing answers', async () => {
+  await at('/console/call/updateUser', async (page) => {
+    const submit = page.getByRole('button', { name: en.call.send, exact: true });
+    await submit.waitFor();
+    await page.route('**/users/v1/**', (route) => route.abort(), { times: 1 });
+    await page.locator('.parameter input[type=text]').first().fill('ana');
+    await submit.click();
+    await page.getByText(en.failures.noAnswer).waitFor();
+    expect(await page.locator('.parameter input[type=text]').first().inputValue()).toBe('ana');
+    await page.route('**/users/v1/**', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+    await submit.click();
+    await page
+      .getByRole('status')
+      .getByText(/400|404/)
+      .waitFor();
+  });
+});
