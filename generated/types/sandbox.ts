@@ -1023,7 +1023,7 @@ export interface paths {
         /**
          * Withdraw cash with a token
          * @description A withdrawal that the account rejects leaves the intent ACTIVE. So does a wrong token, which leaves a REJECTED activity if the
-         *     intent or the request has an amount. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
+         *     intent or the request has an amount: one, however often the request is sent with its idempotency key and its token. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
          */
         post: operations["withdrawCash"];
         delete?: never;
