@@ -20,6 +20,7 @@ import { OpenFiles } from './platform/open-files';
 import { makePrivate, makePrivateFolder, makePrivateWritableFolder } from './platform/private-files';
 import { keepAppendOnly } from './platform/store/append-only';
 import type { Db } from './platform/store/db';
+import { warnOfEncoding } from './platform/store/encoding';
 import type { Migration } from './platform/store/migration';
 import { openDb } from './platform/store/open';
 import { noteServedMode } from './platform/store/served-mode';
@@ -154,6 +155,7 @@ export async function prepare(config: Config, parts: RunParts): Promise<AppParts
   try {
     await migrateConfigured(db, config, parts.extension?.migrations);
     await keepAppendOnly(db, layout.appendOnly, logs.log);
+    await warnOfEncoding(db, logs.log);
     await noteServedMode(db, config.mode);
     return {
       config,

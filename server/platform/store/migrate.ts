@@ -1,5 +1,6 @@
 import type { Db, Reader, Tx } from './db';
-import { EncodingRefused, NewerDatabase } from './errors';
+import { assertEncoding } from './encoding';
+import { NewerDatabase } from './errors';
 import type { Migration } from './migration';
 import { rowsOf } from './rows-of';
 import { liftTimeLimits } from './time-limits';
@@ -58,17 +59,6 @@ async function hasRecord({ dialect, knex }: Pick<Reader, 'dialect' | 'knex'>): P
 async function apply(tx: Tx, step: Migration): Promise<void> {
   await step.up(tx);
   await tx.knex('schema_migrations').insert({ name: step.name, applied_at: Date.now() });
-}
-
-/**
- * Checks that a new database can store every text. SQL_ASCII stores bytes as they are.
- * @throws EncodingRefused
- */
-async function assertEncoding({ dialect, knex }: Tx): Promise<void> {
-  if (dialect === 'sqlite') return;
-  const [row] = rowsOf<{ encoding: string }>(await knex.raw("SELECT current_setting('server_encoding') AS encoding"));
-  const encoding = row?.encoding ?? '';
-  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII') throw new EncodingRefused(encoding);
 }
 
 /** The owner of a step: the name of an extension before a slash; none for the service. */
