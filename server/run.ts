@@ -244,6 +244,7 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       },
     );
     namePort(config, listener);
+    if (files !== null) config.sftpPort = files.port;
     app.start();
     const unwatch = openFiles.watch();
     const stop = async () => {
