@@ -54,8 +54,8 @@ const underWay = new WeakMap<CredentialServices['attempts'], Map<string, Promise
 
 /**
  * Waits for an attempt with the same credentials that is under way: fifty workers that start at once with the right
- * secret would otherwise count as fifty guesses until the first one is found to be none. If it fails, each of the others
- * is an attempt of its own, so that each guess counts.
+ * secret would otherwise count as fifty guesses until the first one is found to be none. If it fails, each of the
+ * others is an attempt of its own, so that each guess counts.
  */
 async function attemptedWithOthers(
   credentials: Credentials,

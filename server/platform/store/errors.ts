@@ -17,7 +17,7 @@ export class StoreUnwritable extends StoreUnavailable {
   }
 }
 
-/** Decides whether an error was caused by the code of the service. Those of Node about a value that it got have a code. */
+/** Decides whether an error was caused by the code of the service. Those of Node about a refused value have a code. */
 export function isProgrammingError(error: unknown): boolean {
   const { name = '', code } = (error ?? {}) as { name?: string; code?: unknown };
   return code === undefined && /^(?:Type|Reference|Range|Syntax)Error$/.test(name);
