@@ -1,8 +1,9 @@
 import { StoreBusy, StoreUnwritable } from './errors';
 
 /**
- * Knows whether a database answers reads but takes no writes, for example because its disk is full, or because
- * another process does not release the write lock of SQLite. A failed write shows this. Successful ones do not show the opposite, because they may write little: `assertWritable` tries it.
+ * Knows whether a database answers reads but takes no writes, for example because its disk is full, or because another
+ * process does not release the write lock of SQLite. A failed write shows this. Successful ones do not show the
+ * opposite, because they may write little: `assertWritable` tries it.
  */
 export class Writability {
   /** True from the first failed write until a try succeeds. */
