@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { readConfig } from '../server/platform/config';
 import { freePort, reservePort } from '../server/testing/free-port';
-import { assertPortsFree, readEnvironment } from './environment';
+import { assertPortsFree, readEnvironment, sftpPortFor } from './environment';
 
 it('offers no port in place of a taken one that another variable names', async () => {
   let port = await freePort();
@@ -24,6 +24,15 @@ it('takes one port on two addresses for two', async () => {
   const config = { ...readConfig({ HOST: '127.0.0.1', SYSTEM_HOST: '127.0.0.2' }), port, systemPort: port };
   await expect(assertPortsFree(config, { port: 0, clientPort: 0 }, 'start')).resolves.toBeUndefined();
 });
+
+it.each(['port', 'mock', 'client'])(
+  'serves files on a free port if the one of guides is that of the %s',
+  async (wanting) => {
+    const config = { ...readConfig({}), port: wanting === 'port' ? 4022 : 1 };
+    const mocks = { port: wanting === 'mock' ? 4022 : 2, clientPort: wanting === 'client' ? 4022 : 3 };
+    expect(await sftpPortFor(config, mocks)).toBe(0);
+  },
+);
 
 it('names a variable that may be misspelt, also one of the sandbox alone, and goes on', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

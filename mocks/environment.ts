@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { asTyped } from '../cli/own-code';
 import { type Config, readConfig } from '../server/platform/config';
 import { misspeltSettings } from '../server/platform/misspelt-settings';
+import { type PortSetting, samePorts } from '../server/platform/same-port';
 
 /** The settings that `npm start` and `npm run dev` read besides the configuration of the server. */
 export interface MockPorts {
@@ -56,12 +57,15 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): { config: Confi
 }
 
 /**
- * The port of the file server: the configured one; otherwise 4022 where that is free, so that guides can name it, or
- * any free one. A sandbox on a port of the system's choice leaves this one to the system, too.
+ * The port of the file server: the configured one; otherwise 4022 where that is free and no other setting names it, so
+ * that guides can name it, or any free one. A sandbox on a port of the system's choice leaves this one to the system,
+ * too.
  */
-export async function sftpPortFor({ sftpPort, sftpHost, host, port }: Config): Promise<number> {
+export async function sftpPortFor(config: Config, mocks: MockPorts): Promise<number> {
+  const { sftpPort, sftpHost, host, port } = config;
   if (sftpPort !== null) return sftpPort;
-  return port === 0 || (await isTaken(SFTP_PORT, sftpHost ?? host)) ? 0 : SFTP_PORT;
+  const isWanted = samePorts(portSettings({ ...config, sftpPort: SFTP_PORT }, mocks)).length > 0;
+  return port === 0 || isWanted || (await isTaken(SFTP_PORT, sftpHost ?? host)) ? 0 : SFTP_PORT;
 }
 
 /** Tells whether something listens on a port. A port or host that can't be used at all fails where it is used. */
@@ -74,17 +78,13 @@ function isTaken(port: number, host: string): Promise<boolean> {
 }
 
 /** A variable that names a port. */
-interface PortSetting {
-  name: string;
-  /** null when nothing listens for it. */
-  port: number | null;
-  host: string;
+interface PortVariable extends PortSetting {
   /** The port without the variable. */
   byDefault: string | null;
 }
 
 /** The ports of a sandbox and its mocks. */
-function portSettings(config: Config, mocks: MockPorts): PortSetting[] {
+function portSettings(config: Config, mocks: MockPorts): PortVariable[] {
   const { host } = config;
   return [
     { name: 'PORT', port: config.port, host, byDefault: DEFAULT_PORT },
@@ -95,22 +95,25 @@ function portSettings(config: Config, mocks: MockPorts): PortSetting[] {
   ];
 }
 
-/** The settings whose ports are in use, with a free port each. One port for two servers is free for the first. */
-async function takenPorts(settings: readonly PortSetting[]): Promise<Map<PortSetting, number>> {
-  const wanted = new Set<string>();
-  const used = new Set<number>();
-  const taken: [PortSetting, number][] = [];
+/** The settings whose ports are in use. */
+async function takenPorts(settings: readonly PortVariable[]): Promise<Set<PortVariable>> {
+  const taken = new Set<PortVariable>();
   for (const setting of settings) {
     const { port, host } = setting;
-    if (port === null || port === 0) continue;
-    const place = `${host} ${port}`;
-    if (wanted.has(place) || (await isTaken(port, host))) taken.push([setting, port]);
-    wanted.add(place);
-    used.add(port);
+    if (port !== null && port !== 0 && (await isTaken(port, host))) taken.add(setting);
   }
-  const others = new Map<PortSetting, number>();
-  for (const [setting, port] of taken) {
-    const other = await portBeside(port, setting.host, used);
+  return taken;
+}
+
+/** A free port for each of the given settings. */
+async function othersFor(
+  changed: readonly PortVariable[],
+  settings: readonly PortVariable[],
+): Promise<Map<PortVariable, number>> {
+  const used = new Set(settings.map(({ port }) => port));
+  const others = new Map<PortVariable, number>();
+  for (const setting of changed) {
+    const other = await portBeside(setting.port ?? 0, setting.host, used);
     used.add(other);
     others.set(setting, other);
   }
@@ -118,31 +121,41 @@ async function takenPorts(settings: readonly PortSetting[]): Promise<Map<PortSet
 }
 
 /**
- * Looks at all ports before any server starts, so that one answer names all that are taken.
+ * Looks at all ports before any server starts, so that one answer names all that are taken, or that two settings name.
  * @param command the command that is to serve there
  * @throws StartError with the variables to set, in a command that can be pasted
  */
 export async function assertPortsFree(config: Config, mocks: MockPorts, command: 'start' | 'dev'): Promise<void> {
   const settings = portSettings(config, mocks);
+  const same = samePorts(settings);
   const taken = await takenPorts(settings);
-  if (taken.size === 0) return;
-  const isGiven = ({ port, byDefault }: PortSetting) => port !== null && String(port) !== byDefault;
+  const isLater = (setting: PortVariable) => same.some(([, later]) => later === setting);
+  const changed = settings.filter((setting) => taken.has(setting) || isLater(setting));
+  if (changed.length === 0) return;
+  const others = await othersFor(changed, settings);
+  const isGiven = ({ port, byDefault }: PortVariable) => port !== null && String(port) !== byDefault;
   const variables = settings
-    .filter((setting) => taken.has(setting) || isGiven(setting))
-    .map((setting) => `${setting.name}=${taken.get(setting) ?? setting.port}`);
-  const ports = listed([...taken.keys()].map(({ port }) => String(port)));
-  const names = listed([...taken.keys()].map(({ name }) => name));
-  const [are, others] = taken.size === 1 ? [`Port ${ports} is`, 'another port'] : [`Ports ${ports} are`, 'other ports'];
-  throw new StartError(
-    `${are} taken. Stop what listens there, or set ${names} to ${others}: ${variables.join(' ')} ${asTyped(command)}`,
+    .filter((setting) => changed.includes(setting) || isGiven(setting))
+    .map((setting) => `${setting.name}=${others.get(setting) ?? setting.port}`);
+  const sentences = same.map(
+    ([earlier, later]) => `${earlier.name} and ${later.name} name the same port, ${later.port}.`,
   );
+  const ports = [...new Set([...taken].map(({ port }) => String(port)))];
+  if (ports.length > 0)
+    sentences.push(
+      `${ports.length === 1 ? 'Port' : 'Ports'} ${listed(ports)} ${ports.length === 1 ? 'is' : 'are'} taken.`,
+    );
+  const names = listed(changed.map(({ name }) => name));
+  const remedy = `et ${names} to ${changed.length === 1 ? 'another port' : 'other ports'}`;
+  sentences.push(ports.length > 0 ? `Stop what listens there, or s${remedy}` : `S${remedy}`);
+  throw new StartError(`${sentences.join(' ')}: ${variables.join(' ')} ${asTyped(command)}`);
 }
 
 const OF_LISTS = new Intl.ListFormat('en');
 const listed = (words: string[]) => OF_LISTS.format(words);
 
 /** A free port that a person recognizes: 4110 beside 4010. 0, any free one, where there is none. */
-async function portBeside(port: number, host: string, used: ReadonlySet<number>): Promise<number> {
+async function portBeside(port: number, host: string, used: ReadonlySet<number | null>): Promise<number> {
   for (let other = port + 100; other <= 65_535; other += 100) {
     if (!used.has(other) && !(await isTaken(other, host))) return other;
   }

@@ -191,7 +191,7 @@ describe('npm start', () => {
         const refused = start({ PORT: String(first), MOCK_PORT: String(second), MOCK_CLIENT_PORT: String(second) });
         expect(await refused.ended).toBe(1);
         expect(refused.text()).toContain(
-          `Ports ${first}, ${second}, and ${second} are taken. Stop what listens there, or set PORT, MOCK_PORT, and MOCK_CLIENT_PORT to other ports: `,
+          `MOCK_PORT and MOCK_CLIENT_PORT name the same port, ${second}. Ports ${first} and ${second} are taken. Stop what listens there, or set PORT, MOCK_PORT, and MOCK_CLIENT_PORT to other ports: `,
         );
         const started = start(settingsIn(refused.text()));
         expect(found(await served(started), /API +http:\/\/localhost:(\d+)/)).not.toBe(String(first));
@@ -201,11 +201,14 @@ describe('npm start', () => {
     );
   });
 
-  it('takes one port for two servers as taken', async () => {
+  it.each([
+    ['MOCK_PORT', 'MOCK_CLIENT_PORT', 'Set MOCK_CLIENT_PORT to another port: '],
+    ['PORT', 'MOCK_PORT', 'Set MOCK_PORT to another port: '],
+  ])('names two settings with the same port before it serves: %s and %s', async (one, other, remedy) => {
     const port = String(await freePort());
-    const started = start({ MOCK_PORT: port, MOCK_CLIENT_PORT: port });
+    const started = start({ [one]: port, [other]: port });
     expect(await started.ended).toBe(1);
-    expect(started.text()).toContain(`Port ${port} is taken. Stop what listens there, or set MOCK_CLIENT_PORT to`);
+    expect(started.text()).toContain(`${one} and ${other} name the same port, ${port}. ${remedy}`);
   });
 
   it('says what is wrong with the configuration', async () => {

@@ -64,7 +64,7 @@ export async function start(options: StartOptions = {}): Promise<void> {
   const folder = options.memory ? passingFolder() : null;
   const { config: read, mocks: ports } = readEnvironment(environmentOf(options, folder));
   await assertPortsFree(read, ports, 'start');
-  const config = { ...read, sftpPort: await sftpPortFor(read) };
+  const config = { ...read, sftpPort: await sftpPortFor(read, ports) };
   const logs = createLogs(config.logLevel);
   const world = { clock: openSandboxClock, ports: {} as Ports, documentation, extension: worldExtension, logs };
   const starting = run(config, world);

@@ -20,6 +20,7 @@ import { makePrivate, makePrivateFolder, makePrivateWritableFolder } from './pla
 import { ProcessLimits } from './platform/process-limits';
 import { keepAppendOnly } from './platform/store/append-only';
 import type { Db } from './platform/store/db';
+import { warnOfEncoding } from './platform/store/encoding';
 import type { Migration } from './platform/store/migration';
 import { openDb } from './platform/store/open';
 import { noteServedMode } from './platform/store/served-mode';
@@ -154,6 +155,7 @@ export async function prepare(config: Config, parts: RunParts): Promise<AppParts
   try {
     await migrateConfigured(db, config, parts.extension?.migrations);
     await keepAppendOnly(db, layout.appendOnly, logs.log);
+    await warnOfEncoding(db, logs.log);
     await noteServedMode(db, config.mode);
     return {
       config,
@@ -242,6 +244,7 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       },
     );
     namePort(config, listener);
+    if (files !== null) config.sftpPort = files.port;
     app.start();
     const unwatch = limits.watch();
     const stop = async () => {

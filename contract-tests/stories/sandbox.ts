@@ -23,7 +23,7 @@ export interface Sandbox {
 
 /** Starts a sandbox on free ports. */
 export async function startSandbox(): Promise<Sandbox> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'contrato-sandbox-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'contrato sandbox-'));
   await giveSigningKey(folder);
   const database = dialect === 'postgres' ? await createEmptyDatabase() : null;
   const { config: opened } = database ?? {};

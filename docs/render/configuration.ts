@@ -66,7 +66,7 @@ ${rows.join('\n')}
 
 - \`PUBLIC_URL\` follows \`PORT\`, and the default of \`LOG_LEVEL\` is \`warn\`.
 - \`npm start\` prints a line for each request and each call to a client. On a terminal it uses colours unless \`NO_COLOR\` is set.
-- \`npm start\` also serves settlement files over SFTP, on port 4022 unless \`SFTP_PORT\` is set. If 4022 is in use, it takes a free port.
+- \`npm start\` also serves settlement files over SFTP, on port 4022 unless \`SFTP_PORT\` is set. If 4022 is in use, or another setting names it, it takes a free port.
   The key of the demo client is \`DATA_DIR/demo-ssh-key\`.
 
 | variable | values | default | meaning |

@@ -47,6 +47,17 @@ describe('where requests go', () => {
     }
   });
 
+  it.each([
+    [4722, 4722],
+    [null, 4022],
+  ])('has the port of settlement files in its guide: %s', async (sftpPort, port) => {
+    const place = { page: 'guides', revision: 'current', tag: null, guide: 'settlement', baseUrl: BASE, sftpPort };
+    const ports = [...(await documentation.page(place)).matchAll(/SFTP_PORT:-(\d+)/g)].map(([, found]) =>
+      Number(found),
+    );
+    expect(ports).toEqual([port]);
+  });
+
   it.each([BASE, 'http://localhost:4010'])('is where tokens come from, in full: %s', async (base) => {
     for (const name of ['openapi', 'openapi-3.0', 'openapi-without-webhooks', 'networks']) {
       const file = await documentation.file(`${name}.json`, 'current', base);

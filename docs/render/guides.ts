@@ -5,7 +5,7 @@ import { type Html, html } from '../../server/platform/http/html';
 import { addressOf } from './address';
 import { installedText } from './installed';
 import { anchorOf, headingsOf, markdown } from './markdown';
-import { baseOf, placedText } from './placed';
+import { baseOf, type Place, placedGuide } from './placed';
 import { guideWithoutSandbox } from './without-sandbox';
 
 const FOLDER = join(__dirname, '..', 'guides');
@@ -80,13 +80,14 @@ export const guideCards = (revision: string, hasSandbox: boolean): Html =>
  * All guides by title, or one of them.
  * @param name one of `guideNames`, or null for the list
  * @param hasSandbox whether what only a sandbox can do is told as well
- * @param baseUrl where requests go
+ * @param place where requests go, and settlement files come from
  */
-export function guidesPage(name: string | null, revision: string, hasSandbox: boolean, baseUrl: string): Html {
+export function guidesPage(name: string | null, revision: string, hasSandbox: boolean, place: Place): Html {
   if (name === null) {
     return html`<h1>Guides</h1><p>Step by step, each tried by a test, in the order of a partner's way.</p>${guideCards(revision, hasSandbox)}`;
   }
-  const text = placedText(guideFor(name, hasSandbox), baseUrl);
+  const { baseUrl } = place;
+  const text = placedGuide(guideFor(name, hasSandbox), place);
   return html`<article>${markdown(text, linksIn(revision, hasSandbox, baseOf(baseUrl)))}</article>`;
 }
 

@@ -48,6 +48,8 @@ export interface AskedPage {
   guide: string | null;
   /** Where requests go. */
   baseUrl: string;
+  /** The port of settlement files; as guides have it if absent or null. */
+  sftpPort?: number | null;
   /** Pages that are not shown and that none leads to. */
   without: readonly PageName[];
 }
@@ -78,7 +80,7 @@ function mainOf(asked: AskedPage, document: Json | null): Html {
     case 'revision':
       return revisionPage(revision);
     case 'guides':
-      return guidesPage(guide, revision, hasSandbox, baseUrl);
+      return guidesPage(guide, revision, hasSandbox, asked);
     case 'downloads':
       return downloadsPage(without);
     default:

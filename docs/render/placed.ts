@@ -3,11 +3,24 @@ import type { Json } from './contract';
 /** Where documents and guides say that the service is. */
 const WRITTEN_URL = 'http://localhost:4010';
 
+/** The port of the file server in guides: the usual one of a sandbox. */
+const WRITTEN_SFTP_PORT = /\b4022\b/g;
+
+/** Where requests go, and the port of settlement files; as guides have it if absent or null. */
+export interface Place {
+  baseUrl: string;
+  sftpPort?: number | null;
+}
+
 /** A base of addresses, which begin with a slash. */
 export const baseOf = (baseUrl: string): string => baseUrl.replace(/\/+$/, '');
 
 /** A text with the address at which it is served. */
-export const placedText = (text: string, baseUrl: string): string => text.replaceAll(WRITTEN_URL, baseOf(baseUrl));
+const placedText = (text: string, baseUrl: string): string => text.replaceAll(WRITTEN_URL, baseOf(baseUrl));
+
+/** A guide with the address and the port of the service that shows it. */
+export const placedGuide = (text: string, { baseUrl, sftpPort }: Place): string =>
+  placedText(sftpPort ? text.replace(WRITTEN_SFTP_PORT, String(sftpPort)) : text, baseUrl);
 
 /**
  * A document with the address at which it is served, also in its examples.

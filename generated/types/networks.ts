@@ -374,8 +374,8 @@ export interface paths {
          *     changes nothing.
          *
          *     A wrong token moves nothing, and leaves a REJECTED activity if the intent or the report has an amount. The same report that is
-         *     sent again leaves no other one. For each intent five wrong tokens are allowed at once, then one every half hour. Further attempts
-         *     get 429 and are not checked.
+         *     sent again, with the same token, then leaves no other one and counts as no further attempt: it gets the first answer. For each
+         *     intent five wrong tokens are allowed at once, then one every half hour. Further attempts get 429 and are not checked.
          *
          *     A repeated withdrawal with the same reference gets the first answer and moves nothing.
          */

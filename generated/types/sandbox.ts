@@ -208,8 +208,9 @@ export interface paths {
          *     so the same file has the same ids in every sandbox where the client has the same id. Cards get new numbers and security codes
          *     and have no PIN. The client does not change until the snapshot is restored.
          *
-         *     A file is refused with SNAPSHOT_FILE_INVALID if it has more than 100 card number ranges, 10,000 jobs, or 100 faults of either kind
-         *     with calls left.
+         *     A file is refused with SNAPSHOT_FILE_INVALID if it has more than 100 card number ranges, 100 faults of either kind with calls
+         *     left, or 10,000 jobs, unless there are at most three for each other row. No client has more, so each exported file that is
+         *     unchanged can be imported where its size is allowed.
          */
         post: operations["importSnapshot"];
         delete?: never;
@@ -1023,7 +1024,7 @@ export interface paths {
         /**
          * Withdraw cash with a token
          * @description A withdrawal that the account rejects leaves the intent ACTIVE. So does a wrong token, which leaves a REJECTED activity if the
-         *     intent or the request has an amount. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
+         *     intent or the request has an amount: one, however often the request is sent with its idempotency key and its token. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
          */
         post: operations["withdrawCash"];
         delete?: never;

@@ -27,6 +27,9 @@ type Common = Pick<MockOptions, 'port' | 'host' | 'watch'>;
 export async function serveMocks({ noWatch, networks, revision, clientPort, ...where }: Options): Promise<void> {
   if (networks && revision !== 'current') throw new UsageError('--networks has no revisions');
   assertRevision(revision);
+  if (where.port !== 0 && where.port === clientPort) {
+    throw new UsageError(`--port and --client-port name the same port, ${clientPort}`);
+  }
   const common = { ...where, watch: !noWatch && !isBuilt };
   const serving = networks ? mockNetworks(common, clientPort) : mockClients(common, revision, clientPort);
   const { close, lines } = await serving.catch((error: Error) => {

@@ -345,6 +345,11 @@ describe('mocks that can not listen', () => {
     await expect(serveMocks(options)).rejects.toThrow(`--${option} can not be used: ${taken}: listen EADDRINUSE`);
   });
 
+  it('name both options with the same port', async () => {
+    const options = { revision: 'current', networks: false, host: '127.0.0.1', noWatch: true, port: 4, clientPort: 4 };
+    await expect(serveMocks(options)).rejects.toThrow('--port and --client-port name the same port, 4');
+  });
+
   it('name --host, which is of another machine', async () => {
     const options = { revision: 'current', networks: false, host: '192.0.2.1', noWatch: true, port: 0, clientPort: 0 };
     await expect(serveMocks(options)).rejects.toThrow('--host can not be used: 192.0.2.1: listen EADDRNOTAVAIL');

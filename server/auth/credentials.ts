@@ -40,19 +40,52 @@ export async function clientOf(
   address: string,
   services: CredentialServices,
 ): Promise<Client> {
-  const { attempts, config } = services;
-  const attempt = { key: keyOf(credentials.client_id, address) };
-  const client = await countingAttempt(attempts, attempt, failsWith('INVALID_CLIENT'), async () => {
-    const found = await verified(credentials, services);
-    if (found === null) throw invalidClient();
-    return found;
-  });
-  if (credentials.audience !== config.audience) {
+  const client = await attemptedWithOthers(credentials, address, services);
+  if (credentials.audience !== services.config.audience) {
     throw new DomainError('INVALID_AUDIENCE', [
       { code: 'audience', detail: 'this is not the audience of this service', location: 'body', pointer: '/audience' },
     ]);
   }
   return client;
+}
+
+/** The attempts under way of each service, by client id, secret and address. */
+const underWay = new WeakMap<CredentialServices['attempts'], Map<string, Promise<Client>>>();
+
+/**
+ * Waits for an attempt with the same credentials that is under way: fifty workers that start at once with the right
+ * secret would otherwise count as fifty guesses until the first one is found to be none. If it fails, each of the
+ * others is an attempt of its own, so that each guess counts.
+ */
+async function attemptedWithOthers(
+  credentials: Credentials,
+  address: string,
+  services: CredentialServices,
+): Promise<Client> {
+  const { client_id: id, client_secret: secret } = credentials;
+  const all = underWay.get(services.attempts) ?? new Map<string, Promise<Client>>();
+  underWay.set(services.attempts, all);
+  const key = JSON.stringify([id, secret, siteOf(address)]);
+  const earlier = all.get(key);
+  // Without a wait if there is none: of requests that go on in the same tick only the first one begins an attempt.
+  const found = earlier === undefined ? undefined : await earlier.catch(() => undefined);
+  if (found !== undefined) return found;
+  const attempt = attempted(credentials, address, services);
+  if (!all.has(key)) {
+    const end = () => all.delete(key);
+    all.set(key, attempt);
+    attempt.then(end, end);
+  }
+  return attempt;
+}
+
+function attempted(credentials: Credentials, address: string, services: CredentialServices): Promise<Client> {
+  const attempt = { key: keyOf(credentials.client_id, address) };
+  return countingAttempt(services.attempts, attempt, failsWith('INVALID_CLIENT'), async () => {
+    const found = await verified(credentials, services);
+    if (found === null) throw invalidClient();
+    return found;
+  });
 }
 
 /**

@@ -58,6 +58,17 @@ describe('guesses at a secret', () => {
   it.each([
     ['keyed', (own: TestServer) => own.client()],
     ['stretched', withStretchedHash],
+  ])('are not what fifty workers do that start at once with the right one, with a %s hash', async (_kind, make) => {
+    const { client, secret } = await make(server());
+    const atOnce = () => Promise.all(Array.from({ length: 50 }, () => request(server(), client.id, secret)));
+    const answers = [...(await atOnce()), ...(await atOnce())];
+    expect(statuses(answers)).toEqual({ 200: 100 });
+    expect(new Set(answers.map(({ body }) => body.access_token)).size).toBe(1);
+  });
+
+  it.each([
+    ['keyed', (own: TestServer) => own.client()],
+    ['stretched', withStretchedHash],
   ])('are counted before they are compared with a %s hash: 150 at once count as 150', async (_kind, make) => {
     const machineNow = performance.now();
     const time = jest.spyOn(performance, 'now').mockImplementation(() => machineNow);

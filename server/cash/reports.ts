@@ -4,7 +4,7 @@ import { lockAccount } from '../accounts/store/accounts';
 import { cashContent } from '../activities/rules/network-content';
 import { findReachableAccount } from '../bank/store/destinations';
 import type { Client } from '../kernel/client';
-import { DomainError, refuseField } from '../kernel/errors';
+import { DomainError } from '../kernel/errors';
 import { lockLimitedClient } from '../ledger/post-movement';
 import { findReceived, type Received } from '../networks/store/received';
 import type { Vault } from '../platform/crypto/vault';
@@ -23,6 +23,7 @@ import {
   updateCashInIntent,
   updateCashOutIntent,
 } from './store/cash';
+import { wrongToken } from './wrong-token';
 
 const ORIGIN = 'CASH_NETWORK';
 
@@ -131,7 +132,7 @@ export async function cashWithdrawn(
   }
   const after = used(intent, now);
   if (vault.open(intent.tokenSealed, tokenPlace(intent.id)) !== report.token) {
-    throw refuseField('WRONG_CASH_TOKEN', '/token', 'token', 'the token does not match the intent');
+    throw wrongToken();
   }
   const amount = amountOfWithdrawal(intent, report.amount);
   const received = await receive(tx, client, {

@@ -96,6 +96,12 @@ describe('a network', () => {
     expect([more.status, more.body.error_code]).toEqual([400, 'INVALID_SCOPE']);
   });
 
+  it('gets a token for each of many assertions at once: right ones are no guesses', async () => {
+    const assertions = await Promise.all(Array.from({ length: 50 }, () => assertion()));
+    const answers = await Promise.all(assertions.map((one) => askForToken(one, {}, '198.51.100.250')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   it('gets one token for an assertion', async () => {
     const once = await assertion();
     expect((await askForToken(once)).status).toBe(200);

@@ -539,6 +539,20 @@ describe('a token of cash', () => {
     expect((await post('cash/withdrawals', right)).status).toBe(200);
   });
 
+  it('that is wrong counts as one guess, however often its report is sent', async () => {
+    const { accountId, intent, withdraw, wrong } = await intended();
+    const report = { reference: newId(), intent_id: intent.id, token: wrong };
+    const together = await Promise.all(Array.from({ length: 5 }, () => post('cash/withdrawals', report)));
+    for (let at = 0; at < 5; at += 1) together.push(await post('cash/withdrawals', report));
+    const refused = await withdraw(wrong);
+    expect([...together, refused].map(code)).toEqual(Array(11).fill([422, 'WRONG_CASH_TOKEN']));
+    expect(together.at(-1)?.body.error).toEqual(refused.body.error);
+    expect(await activitiesOf(client, accountId)).toHaveLength(2);
+    for (let at = 0; at < 3; at += 1) await withdraw(wrong);
+    expect(code(await withdraw(wrong))).toEqual([429, 'RATE_LIMITED']);
+    expect(code(await post('cash/withdrawals', report))).toEqual([422, 'WRONG_CASH_TOKEN']);
+  });
+
   it('that is not looked at leaves no activity', async () => {
     const { accountId, withdraw, wrong } = await intended();
     await Promise.all(Array.from({ length: 20 }, () => withdraw(wrong)));

@@ -52,6 +52,26 @@ describe('configuration', () => {
     ]);
   });
 
+  it.each([
+    [
+      { PORT: '5000', SYSTEM_PORT: '5000' },
+      'PORT and SYSTEM_PORT name the same port, 5000: set one of them to another',
+    ],
+    [{ SFTP_PORT: '4010' }, 'PORT and SFTP_PORT name the same port, 4010: set one of them to another'],
+    [{ HOST: '0.0.0.0', SYSTEM_PORT: '4010', SYSTEM_HOST: '127.0.0.1' }, /^PORT and SYSTEM_PORT name the same port/],
+    [{ HOST: '127.0.0.1', SFTP_PORT: '4010', SFTP_HOST: '::' }, /^PORT and SFTP_PORT name the same port/],
+  ])('names two settings with the same port: %j', (environment, problem) => {
+    expect(problems(environment)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it.each<Record<string, string>>([
+    { PORT: '0', SYSTEM_PORT: '0', SFTP_PORT: '0' },
+    { SYSTEM_PORT: '4010', SYSTEM_HOST: '127.0.0.2' },
+    { HOST: '0.0.0.0', SYSTEM_PORT: '4010', SYSTEM_HOST: '::1' },
+  ])('lets servers listen on ports and addresses of their own: %j', (environment) => {
+    expect(problems(environment)).toEqual([]);
+  });
+
   it('names a public address that is none', () => {
     expect(problems({ PUBLIC_URL: 'https://' })).toEqual(['PUBLIC_URL is not an address: https://']);
   });

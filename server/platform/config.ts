@@ -4,6 +4,7 @@ import { chosenRevision } from '../../generated/revisions';
 import type { TrustProxy } from './http/trusted-proxies';
 import { isIpNetwork } from './ip-networks';
 import { refusalOfOwnNetwork } from './own-networks';
+import { samePorts } from './same-port';
 import { POOLERS, readPostgresUrl } from './store/postgres-url';
 
 /** The values of CONTRATO_MODE; the first one is for trying the service out. */
@@ -494,8 +495,20 @@ function refusalsOfPublicUrl({ publicUrl }: Config): string[] {
     : [];
 }
 
+function refusalsOfPorts({ host, port, systemPort, systemHost, sftpPort, sftpHost }: Config): string[] {
+  const settings = [
+    { name: 'PORT', port, host },
+    { name: 'SYSTEM_PORT', port: systemPort, host: systemHost ?? host },
+    { name: 'SFTP_PORT', port: sftpPort, host: sftpHost ?? host },
+  ];
+  return samePorts(settings).map(
+    ([earlier, later]) =>
+      `${earlier.name} and ${later.name} name the same port, ${later.port}: set one of them to another`,
+  );
+}
+
 function contradictions(config: Config): string[] {
-  const problems = [...refusalsOfAges(config), ...refusalsOfPublicUrl(config)];
+  const problems = [...refusalsOfAges(config), ...refusalsOfPublicUrl(config), ...refusalsOfPorts(config)];
   if ((config.tlsCertFile === null) !== (config.tlsKeyFile === null)) {
     problems.push('TLS_CERT_FILE and TLS_KEY_FILE go together: set both or none');
   }

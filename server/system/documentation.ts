@@ -8,6 +8,8 @@ export interface PageRequest {
   guide: string | null;
   /** Where requests go, as `https://api.example.com`. */
   baseUrl: string;
+  /** The port of settlement files; as guides have it if absent or null. */
+  sftpPort?: number | null;
 }
 
 /** A file that pages load or that is downloaded. */

@@ -2,7 +2,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { guideNames } from '../../docs/render/guides';
 import { REVISIONS } from '../../generated/revisions';
-import { StoreUnwritable } from '../platform/store/errors';
+import { StoreBusy, type StoreUnavailable, StoreUnwritable } from '../platform/store/errors';
 import { type Answer, startTestServer, type TestServer, useServer } from '../testing/server';
 
 const server = useServer();
@@ -62,7 +62,7 @@ describe('health', () => {
 });
 
 describe('a database that takes no writes', () => {
-  let refuses = false;
+  let refusal: StoreUnavailable | null = null;
   let own: TestServer;
   beforeAll(async () => {
     own = await startTestServer();
@@ -71,32 +71,36 @@ describe('a database that takes no writes', () => {
     jest
       .spyOn(db, 'transaction')
       .mockImplementation(((run: never) =>
-        db.writability.watch(
-          refuses ? Promise.reject(new StoreUnwritable('SQLITE_FULL')) : transaction.call(db, run),
-        )) as never);
+        db.writability.watch(refusal === null ? transaction.call(db, run) : Promise.reject(refusal))) as never);
   });
   afterAll(() => own.close());
 
   const ready = () => own.send('GET', '/health/ready');
   const figure = async () => /^contrato_store_writable (\d)$/m.exec((await own.send('GET', '/metrics')).text)?.[1];
 
-  it('makes the service unready with the first write that fails, is among the metrics, and is over by itself', async () => {
-    expect([(await ready()).status, await figure()]).toEqual([200, '1']);
-    refuses = true;
-    // Nobody has written yet.
-    expect((await ready()).status).toBe(200);
-    await expect(own.database.db.transaction(async () => {})).rejects.toThrow('SQLITE_FULL');
-    const answer = await ready();
-    expect([answer.status, answer.headers.get('retry-after'), reasonsIn(answer)]).toEqual([
-      503,
-      '1',
-      ['the database takes no writes: its disk may be full or read-only'],
-    ]);
-    expect([await figure(), (await own.send('GET', '/health/live')).status]).toEqual(['0', 200]);
-    refuses = false;
-    expect([(await ready()).status, await figure()]).toEqual([200, '1']);
-    expect(await own.database.db.knex('settings').where('name', 'store.tried')).toEqual([]);
-  });
+  it.each([
+    ['its disk is full', new StoreUnwritable('SQLITE_FULL')],
+    ['another process holds its write lock', new StoreBusy()],
+  ])(
+    'makes the service unready with the first write that fails, is among the metrics, and is over by itself: %s',
+    async (_, reason) => {
+      expect([(await ready()).status, await figure()]).toEqual([200, '1']);
+      refusal = reason;
+      // Nobody has written yet.
+      expect((await ready()).status).toBe(200);
+      await expect(own.database.db.transaction(async () => {})).rejects.toBe(reason);
+      const answer = await ready();
+      expect([answer.status, answer.headers.get('retry-after'), reasonsIn(answer)]).toEqual([
+        503,
+        '1',
+        ['the database takes no writes: its disk may be full or read-only, or another process holds its write lock'],
+      ]);
+      expect([await figure(), (await own.send('GET', '/health/live')).status]).toEqual(['0', 200]);
+      refusal = null;
+      expect([(await ready()).status, await figure()]).toEqual([200, '1']);
+      expect(await own.database.db.knex('settings').where('name', 'store.tried')).toEqual([]);
+    },
+  );
 });
 
 describe('metrics', () => {

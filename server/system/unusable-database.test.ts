@@ -153,6 +153,17 @@ if (dialect === 'sqlite') {
     );
   });
 
+  it('one that has its tables in such an encoding starts with a warning', async () => {
+    const warnings = await inEncoding('LATIN1', async (latin) => {
+      const client = new Client({ connectionString: latin });
+      await client.connect();
+      await client.query('CREATE TABLE schema_migrations (name TEXT NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)');
+      await client.end();
+      return start({ DATABASE_URL: latin });
+    });
+    expect(warnings).toEqual([expect.objectContaining({ encoding: 'LATIN1', remedy: expect.stringMatching(/UTF8/) })]);
+  });
+
   it('one whose encoding takes every character as it is starts', async () => {
     expect(await inEncoding('SQL_ASCII', (ascii) => start({ DATABASE_URL: ascii }))).toEqual([]);
   });

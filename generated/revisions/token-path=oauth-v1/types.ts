@@ -24,6 +24,9 @@ export interface changed_paths {
         /**
          * Get an access token
          * @description OAuth 2.0 client credentials. The same token is returned as long as it is valid.
+         *
+         *     For each client id and address ten wrong secrets are allowed at once, then one each second. Further requests get 429, also with
+         *     the right secret, and `retry-after` says when the next one is checked. Requests with the right secret do not count.
          */
         post: operations["createToken"];
         delete?: never;

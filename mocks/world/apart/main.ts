@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import { UsageError } from '../../../cli/declaration';
 import { asTyped } from '../../../cli/own-code';
 import { shellWord } from '../../../cli/shell-word';
 import { createLogs } from '../../../server/platform/log';
@@ -17,6 +18,9 @@ const sourced = (folder: string): string => {
 
 /** Writes the folder of a world and prints the next steps. */
 export function init(folder: string, ports: { world: number; service: number }): void {
+  if (ports.world === ports.service) {
+    throw new UsageError(`--port and --service-port name the same port, ${ports.service}`);
+  }
   makeWorld(folder, ports);
   process.stdout.write(`The world is in ${folder}. Start it, and the service in a second terminal:
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse } from '../../../cli/program';
 import { command } from './command';
 import { makeWorld } from './init';
+import { init } from './main';
 import { readSettings, SETTINGS_FILE } from './settings';
 
 const above = mkdtempSync(join(tmpdir(), 'contrato-settings-'));
@@ -17,6 +18,11 @@ beforeAll(() => {
   written = readFileSync(join(folder, SETTINGS_FILE), 'utf8');
 });
 afterAll(() => rmSync(above, { recursive: true, force: true }));
+
+it('has a port other than that of the service', () => {
+  const making = () => init(join(above, 'same'), { world: 4010, service: 4010 });
+  expect(making).toThrow('--port and --service-port name the same port, 4010');
+});
 
 it('gives the service its variables as a shell reads them, whatever the name of the folder', () => {
   const script = '. "./$0/service.env" && printf "%s\\n" "$NETWORKS_FILE" "$DATA_KEYS" "$PUBLIC_URL"';

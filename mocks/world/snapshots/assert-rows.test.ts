@@ -3,9 +3,9 @@ import { assertRows } from './assert-rows';
 type Value = string | number | null;
 
 /** Checks a table with one row, or with the same row several times. */
-function check(name: string, row: Record<string, Value>, times = 1): () => void {
+function check(name: string, row: Record<string, Value>, times = 1, others = 0): () => void {
   const rows = Array.from({ length: times }, () => Object.values(row));
-  return () => assertRows({ name, columns: Object.keys(row), rows });
+  return () => assertRows({ name, columns: Object.keys(row), rows }, others);
 }
 
 const CARD = { bin: '99991101', last_four: '4242' };
@@ -65,13 +65,19 @@ it.each(['OPERATION', 'DELIVERY'])('refuses more faults of the target %s than a 
 });
 
 it('refuses more jobs than a client can have', () => {
-  expect(check('jobs', { kind: 'make-batch' }, 10_001)).toThrow('a client can have at most 10000 jobs');
+  expect(check('jobs', { kind: 'make-batch' }, 10_001)).toThrow('a client with these rows can have at most 10000 jobs');
+});
+
+it('takes the jobs of a client with many intents, transfers and sessions, and no more', () => {
+  const jobs = (count: number) => check('jobs', { kind: 'follow-transfer' }, count, 5_000);
+  expect(jobs(15_000)).not.toThrow();
+  expect(jobs(15_001)).toThrow('a client with these rows can have at most 15000 jobs');
 });
 
 it('refuses more ranges than a client can use', () => {
   const of = (count: number) => {
     const rows = Array.from({ length: count }, (_, at) => [String(10_000_000 + at)]);
-    return () => assertRows({ name: 'affinity_groups', columns: ['bin'], rows });
+    return () => assertRows({ name: 'affinity_groups', columns: ['bin'], rows }, 0);
   };
   expect(of(100)).not.toThrow();
   expect(of(101)).toThrow('a client can use at most 100 ranges of card numbers');

@@ -21,8 +21,12 @@ const hasDigits = (value: Value, count: number) =>
 /** The most ranges of a client: more than one program for each product, network and country needs. */
 const MAX_RANGES = 100;
 
-/** The most jobs of a client: a move of the clock waits for those that are due. */
-const MAX_JOBS = 10_000;
+/**
+ * The number of jobs that any file can have: a move of the clock waits for those that are due. A file can have more
+ * with other rows: each of its jobs is about one of them, such as an intent, which has three.
+ */
+const JOBS_OF_ANY = 10_000;
+const JOBS_OF_ROW = 3;
 
 /** A receiver is an address of its client: `<client>/<channel>`. Decisions on card transactions are kept there, too. */
 function isOfKind(row: Row): boolean {
@@ -57,9 +61,10 @@ const CONDITIONS: Readonly<Record<string, (row: Row) => boolean>> = {
 /**
  * Asserts that the rows of a table are what a client can have. A snapshot file can have been changed by anybody, and
  * some of its rows concern every client of the sandbox.
+ * @param others the number of rows in the other tables of the file
  * @throws Error
  */
-export function assertRows({ name, columns, rows }: Rows): void {
+export function assertRows({ name, columns, rows }: Rows, others: number): void {
   const of =
     (row: readonly Value[]): Row =>
     (column) =>
@@ -70,7 +75,10 @@ export function assertRows({ name, columns, rows }: Rows): void {
   if (name === 'affinity_groups' && new Set(rows.map((row) => of(row)('bin'))).size > MAX_RANGES) {
     throw new Error(`a client can use at most ${MAX_RANGES} ranges of card numbers`);
   }
-  if (name === 'jobs' && rows.length > MAX_JOBS) throw new Error(`a client can have at most ${MAX_JOBS} jobs`);
+  const maxJobs = Math.max(JOBS_OF_ANY, JOBS_OF_ROW * others);
+  if (name === 'jobs' && rows.length > maxJobs) {
+    throw new Error(`a client with these rows can have at most ${maxJobs} jobs`);
+  }
   if (name !== 'faults') return;
   for (const target of ['OPERATION', 'DELIVERY']) {
     const left = rows.filter((row) => of(row)('target') === target && Number(of(row)('remaining')) > 0);

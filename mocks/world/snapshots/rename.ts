@@ -32,7 +32,7 @@ const COPIED: ReadonlySet<string> = new Set(PARTS.filter(({ own }) => !own).map(
  * payment networks, other cards. Known withdrawal tokens and PINs stay.
  * @param to the client that will have it
  * @param tx the target database: rows are formatted as it formats them, so that equal rows are found
- * @param assertAllowed checks the rows of a table that this service may not have written itself
+ * @param assertAllowed checks the rows of a table that this service may not have written itself, beside so many others
  * @throws DomainError SNAPSHOT_NOT_READABLE if no numbers are left for its cards
  */
 export async function renamed(
@@ -41,10 +41,11 @@ export async function renamed(
   to: string,
   vault: Vault,
   tx: Tx,
-  assertAllowed: (table: Parsed) => void = () => undefined,
+  assertAllowed: (table: Parsed, others: number) => void = () => undefined,
 ): Promise<Content> {
   const tables = content.tables.filter(({ name }) => COPIED.has(name)).map(parse);
-  tables.forEach(assertAllowed);
+  const rowCount = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  for (const table of tables) assertAllowed(table, rowCount - table.rows.length);
   for (const table of tables) renameClient(table, from, to);
   const names = derivedIds(to, tables.flatMap(idsIn));
   nameIdentifiers(tables, names);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { migrations } from '../../migrations';
 import { createEmptyDatabase, dialect, useDatabase } from '../../testing/database';
 import { type Db, follow, LONGEST_WAIT_MILLISECONDS, type ObservedState, type Pools, type Tx } from './db';
-import { StoreUnavailable, UniqueViolation } from './errors';
+import { StoreBusy, StoreUnavailable, UniqueViolation } from './errors';
 import { applyMigrations } from './migrate';
 import { openDb } from './open';
 import { prepared } from './prepared';
@@ -507,6 +507,14 @@ describe('migrate', () => {
     await expect(applyMigrations(empty.db, [first, second])).rejects.toThrow('broken');
     expect(await applyMigrations(empty.db, [first])).toEqual(['one']);
     await empty.drop();
+  });
+
+  it.each([3, 4])('waits for the lock of a process that migrates, longer than a request: %s times', async (times) => {
+    const begun = jest.spyOn(database.db, 'transaction');
+    for (let time = 0; time < times; time += 1) begun.mockRejectedValueOnce(new StoreBusy());
+    const applied = await applyMigrations(database.db, migrations).catch((error: unknown) => error);
+    begun.mockRestore();
+    expect(applied).toEqual(times === 3 ? [] : expect.any(StoreBusy));
   });
 
   it('refuses a database that a newer program has changed', async () => {

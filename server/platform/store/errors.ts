@@ -17,6 +17,12 @@ export class StoreUnwritable extends StoreUnavailable {
   }
 }
 
+/** Decides whether an error was caused by the code of the service. Those of Node about a refused value have a code. */
+export function isProgrammingError(error: unknown): boolean {
+  const { name = '', code } = (error ?? {}) as { name?: string; code?: unknown };
+  return code === undefined && /^(?:Type|Reference|Range|Syntax)Error$/.test(name);
+}
+
 /** Converts Knex's error for a pool that can't provide a connection in time into an error of the store. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof Error && error.name === 'KnexTimeoutError') {

@@ -11,7 +11,7 @@ import { createDatabase, dialect, type TestDatabase } from '../../testing/databa
 import { until } from '../../testing/until';
 import { newId } from '../ids';
 import type { Db, Pools, Tx } from './db';
-import { StoreUnavailable, StoreUnwritable, TransactionConflict, UniqueViolation } from './errors';
+import { StoreBusy, StoreUnavailable, StoreUnwritable, TransactionConflict, UniqueViolation } from './errors';
 import { applyMigrations } from './migrate';
 import { openDb, type PostgresConfig } from './open';
 import { prepared } from './prepared';
@@ -48,6 +48,9 @@ function settingOf(name: string): BulkWrite {
   const sql = "INSERT INTO settings (name, value) SELECT ?, '1'";
   return { sql: { sqlite: sql, postgres: sql }, parameter: name };
 }
+
+const always = () => true;
+const never = () => false;
 
 /** Temporary tables belong to the connection that made them. */
 const mark = () => db.transaction(({ knex }) => knex.raw('CREATE TEMPORARY TABLE marker (id INTEGER)'));
@@ -120,6 +123,15 @@ it('a read, several that share a statement, and a transaction say that no connec
   }
   expect(await find('a')).toBeNull();
   await single.close();
+});
+
+it('probes that arrive during a try wait for the same one, for no longer than a second', async () => {
+  db.writability.isInDoubt = true;
+  const begun = jest.spyOn(db, 'transaction').mockReturnValue(new Promise(() => undefined));
+  const probes = await Promise.allSettled([assertWritable(db), assertWritable(db)]);
+  await expect(assertWritable(db)).rejects.toBeInstanceOf(StoreUnavailable);
+  for (const { status } of probes) expect(status).toBe('rejected');
+  expect(begun).toHaveBeenCalledTimes(1);
 });
 
 describe('writes that end a transaction', () => {
@@ -231,6 +243,38 @@ if (dialect === 'sqlite') {
       await Promise.all(Array.from({ length: 200 }, (_, at) => increment(at % 2 ? db : database.db)));
       expect(await readSetting(db, 'n')).toBe(200);
     });
+
+    it('waits a bounded time for a lock of another process, also behind others, and is in doubt until it may write', async () => {
+      let release: () => void = () => undefined;
+      let holding: Promise<void> = Promise.resolve();
+      await new Promise<void>((held) => {
+        holding = database.db.transaction(
+          () =>
+            new Promise<void>((resolve) => {
+              release = resolve;
+              held();
+            }),
+        );
+      });
+      const began = performance.now();
+      const ways = ['transaction', 'statement', 'decision', 'background'] as const;
+      const writes = ways.map((way) => db[way]((tx) => runWrites(tx, [settingOf(way)])));
+      const outcomes = await Promise.allSettled(writes);
+      const took = performance.now() - began;
+      const late = await assertWritable(db).catch(({ message }) => message);
+      release();
+      await holding;
+      // Each of them waits 5 s if it is the first.
+      expect(took).toBeLessThan(12_000);
+      for (const outcome of outcomes) expect((outcome as PromiseRejectedResult).reason).toBeInstanceOf(StoreBusy);
+      expect(late).toMatch('a write does not end in time');
+      await until('it takes writes', () => assertWritable(db).then(always, never));
+      expect(db.writability.isInDoubt).toBe(false);
+      for (const way of ways) {
+        expect(await readSetting(db, way)).toBeNull();
+        await db[way]((tx) => runWrites(tx, [settingOf(way)]));
+      }
+    }, 60_000);
 
     it('says that it is unavailable when the disk is full, keeps nothing, and goes on once there is room', async () => {
       await db.transaction(async ({ knex }) => {

@@ -1,11 +1,15 @@
 import type { Db, Reader, Tx } from './db';
-import { EncodingRefused, NewerDatabase } from './errors';
+import { assertEncoding } from './encoding';
+import { NewerDatabase, StoreBusy } from './errors';
 import type { Migration } from './migration';
 import { rowsOf } from './rows-of';
 import { liftTimeLimits } from './time-limits';
 
 /** Any fixed number: the name of the lock that keeps processes from migrating PostgreSQL at the same time. */
 const MIGRATION_LOCK = 7_461_022_017;
+
+/** How often a start waits for the write lock of SQLite, longer than a request: another process may migrate. */
+const LOCK_WAITS = 4;
 
 /**
  * Brings the schema up to date, in one transaction: either every missing step is applied, or none. Any number of
@@ -15,7 +19,21 @@ const MIGRATION_LOCK = 7_461_022_017;
  * @throws NewerDatabase if the database has a step that is neither given nor known
  * @throws EncodingRefused if it is empty and can't store all texts
  */
-export function applyMigrations(db: Db, steps: readonly Migration[], known: readonly string[] = []): Promise<string[]> {
+export async function applyMigrations(
+  db: Db,
+  steps: readonly Migration[],
+  known: readonly string[] = [],
+): Promise<string[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyOnce(db, steps, known);
+    } catch (error) {
+      if (!(error instanceof StoreBusy) || attempt === LOCK_WAITS) throw error;
+    }
+  }
+}
+
+function applyOnce(db: Db, steps: readonly Migration[], known: readonly string[]): Promise<string[]> {
   return db.transaction(async (tx) => {
     if (tx.dialect === 'postgres') {
       await liftTimeLimits(tx);
@@ -58,17 +76,6 @@ async function hasRecord({ dialect, knex }: Pick<Reader, 'dialect' | 'knex'>): P
 async function apply(tx: Tx, step: Migration): Promise<void> {
   await step.up(tx);
   await tx.knex('schema_migrations').insert({ name: step.name, applied_at: Date.now() });
-}
-
-/**
- * Checks that a new database can store every text. SQL_ASCII stores bytes as they are.
- * @throws EncodingRefused
- */
-async function assertEncoding({ dialect, knex }: Tx): Promise<void> {
-  if (dialect === 'sqlite') return;
-  const [row] = rowsOf<{ encoding: string }>(await knex.raw("SELECT current_setting('server_encoding') AS encoding"));
-  const encoding = row?.encoding ?? '';
-  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII') throw new EncodingRefused(encoding);
 }
 
 /** The owner of a step: the name of an extension before a slash; none for the service. */

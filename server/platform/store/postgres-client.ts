@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientConfig, types } from 'pg';
-import { asUnavailable, ReadOnlyServer, StoreUnavailable } from './errors';
+import { asUnavailable, isProgrammingError, ReadOnlyServer, StoreUnavailable } from './errors';
 import { FullServer } from './full-server';
 import { PostgresBase, type QueryObject, type RawConnection, type SafeClient } from './knex-internals';
 import { translatePostgresError } from './postgres-errors';
@@ -114,15 +114,15 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 
   /**
-   * @throws StoreUnavailable whatever the reason is: a server that lets nobody in, for example since the password of
-   * the role was changed, is as far away as one that does not answer
+   * @throws StoreUnavailable for every reason outside the service: a server that lets nobody in, for example since the
+   * password of the role was changed, is as far away as one that does not answer
    */
   override async acquireRawConnection(): Promise<RawConnection> {
     try {
       return await super.acquireRawConnection();
     } catch (error) {
       const translated = translatePostgresError(error);
-      const isStated = error instanceof StoreUnavailable || translated !== error;
+      const isStated = error instanceof StoreUnavailable || translated !== error || isProgrammingError(error);
       throw isStated ? translated : new StoreUnavailable('no connection can be opened', error);
     }
   }

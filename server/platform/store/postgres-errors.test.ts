@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import {
   OutOfRange,
   ReadOnlyServer,
@@ -93,6 +94,27 @@ it.each([
 it('a host that can not be reached makes the store unavailable', async () => {
   const db = openDb({ dialect: 'postgres', url: 'postgres://a:b@255.255.255.255:5432/c' });
   await expect(db.transaction(({ knex }) => knex.raw('SELECT 1'))).rejects.toBeInstanceOf(StoreUnavailable);
+  await db.close();
+});
+
+it.each(['', '?target_session_attrs=read-write'])(
+  'a mistake in the code that connects is no unavailable store: %s',
+  async (query) => {
+    const mistake = new TypeError('x is not a function');
+    const connecting = jest.spyOn(Client.prototype, 'connect').mockImplementation(() => Promise.reject(mistake));
+    const db = openDb({ dialect: 'postgres', url: `postgres://a:b@127.0.0.1:1/c${query}` });
+    await expect(db.transaction(({ knex }) => knex.raw('SELECT 1'))).rejects.toBe(mistake);
+    connecting.mockRestore();
+    await db.close();
+  },
+);
+
+it('a value that Node does not accept makes the store unavailable, because it is a setting', async () => {
+  const refused = Object.assign(new TypeError('bad value'), { code: 'ERR_INVALID_ARG_VALUE' });
+  const connecting = jest.spyOn(Client.prototype, 'connect').mockImplementation(() => Promise.reject(refused));
+  const db = openDb({ dialect: 'postgres', url: 'postgres://a:b@127.0.0.1:1/c' });
+  await expect(db.transaction(({ knex }) => knex.raw('SELECT 1'))).rejects.toBeInstanceOf(StoreUnavailable);
+  connecting.mockRestore();
   await db.close();
 });
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { StoreUnavailable } from './errors';
+import { isProgrammingError, StoreUnavailable } from './errors';
 import type { RawConnection } from './knex-internals';
 import type { PostgresHost, PostgresPlace } from './postgres-url';
 
@@ -42,6 +42,7 @@ export class PostgresHosts {
         this.present = host;
         return this.remember(connection, this.epoch);
       } catch (error) {
+        if (isProgrammingError(error)) throw error;
         failures.push(`${host.name}: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`);
       }
     }

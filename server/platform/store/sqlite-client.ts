@@ -40,7 +40,17 @@ interface SqliteSettings {
   query_only: number;
 }
 
+/** The number of times that a statement is tried that SQLite refused without waiting, as it may while it recovers. */
 const LOCK_ATTEMPTS = 4;
+
+/** When a connection last waited in vain for a lock of another process. */
+interface LockWait {
+  /** By `performance.now()`. */
+  failedAt: number;
+}
+
+/** The waits of the client that opened a connection. Knex makes clients of its own for transactions. */
+const lockWaits = new WeakMap<RawConnection, LockWait>();
 
 /**
  * Knex on `sqlite3`: every connection is durable (WAL, synchronous FULL), checks foreign keys and waits for locks;
@@ -54,6 +64,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   /** When another caller last released a connection, by `performance.now()`. */
   private lastUsed = Number.NEGATIVE_INFINITY;
   private checking: NodeJS.Timeout | undefined;
+  private readonly lockWait: LockWait = { failedAt: Number.NEGATIVE_INFINITY };
 
   /** @throws DriverMissing where the driver was installed but not built */
   override initializeDriver(): void {
@@ -82,15 +93,26 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     await execute(connection as SqliteConnection, 'ROLLBACK').catch(() => undefined);
   }
 
-  /** @throws StoreUnavailable if no connection becomes free in time */
+  /**
+   * A caller that waits for as long as SQLite waits for a lock, behind others that wait for a lock of another process,
+   * does not wait for that lock again: the callers in the queue would each wait longer than the one before.
+   * @throws StoreUnavailable if no connection becomes free in time
+   */
   override async acquireConnection(): Promise<RawConnection> {
-    try {
-      const connection = await super.acquireConnection();
-      this.turns += 1;
-      return connection;
-    } catch (error) {
+    const since = performance.now();
+    const connection = await super.acquireConnection().catch((error: unknown) => {
       throw asUnavailable(error);
+    });
+    if (this.lockWait.failedAt >= since && performance.now() - since >= this.busyTimeout) {
+      await this.releaseConnection(connection);
+      throw new StoreBusy();
     }
+    this.turns += 1;
+    return connection;
+  }
+
+  private get busyTimeout(): number {
+    return Number(this.connectionSettings.busyTimeout ?? MIN_BUSY_TIMEOUT);
   }
 
   override async releaseConnection(connection: RawConnection): Promise<void> {
@@ -146,7 +168,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   }
 
   override async acquireRawConnection(): Promise<RawConnection> {
-    const busyTimeout = Number(this.connectionSettings.busyTimeout ?? MIN_BUSY_TIMEOUT);
+    const { busyTimeout } = this;
     const readOnly = Boolean(this.connectionSettings.readOnly);
     const cache = Number(this.connectionSettings.cacheKibibytes ?? CACHE_KIBIBYTES);
     let connection: SqliteConnection;
@@ -168,6 +190,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
       await execute(connection, 'PRAGMA recursive_triggers = ON');
       if (readOnly) await execute(connection, 'PRAGMA query_only = ON');
       assertSettings(await readSettings(connection), readOnly);
+      lockWaits.set(connection, this.lockWait);
       return connection;
     } catch (error) {
       await this.destroyRawConnection(connection);
@@ -186,7 +209,12 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     } catch (error) {
       // SQLite opens a file that it may not write for reading only, and such a connection never writes again.
       if (isReadOnly(error)) connection.__knex__disposed = error;
-      throw await translateSqliteError(error, (sql, bindings) => select(connection as SqliteConnection, sql, bindings));
+      const failure = await translateSqliteError(error, (sql, bindings) =>
+        select(connection as SqliteConnection, sql, bindings),
+      );
+      const wait = lockWaits.get(connection);
+      if (failure instanceof StoreBusy && wait !== undefined) wait.failedAt = performance.now();
+      throw failure;
     }
   }
 
@@ -211,15 +239,18 @@ function isCounted({ method, returning }: QueryObject): boolean {
 }
 
 /**
- * SQLite itself waits for a lock of another process; after that the statement is tried again a limited number of times.
+ * SQLite itself waits for a lock of another process. A statement that it refused without that wait is tried again a
+ * limited number of times.
  */
 async function patiently<T>(run: () => Promise<T>): Promise<T> {
+  const began = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
       return await run();
     } catch (error) {
       const busy = error instanceof StoreBusy || (error as { code?: string }).code === 'SQLITE_BUSY';
-      if (!busy || attempt === LOCK_ATTEMPTS) throw error;
+      const hasWaited = performance.now() - began > MIN_BUSY_TIMEOUT / 2;
+      if (!busy || hasWaited || attempt === LOCK_ATTEMPTS) throw error;
       await pause(attempt * 10 + Math.random() * 20);
     }
   }

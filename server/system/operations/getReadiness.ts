@@ -16,7 +16,10 @@ async function timed(name: Check['name'], run: () => Promise<unknown>): Promise<
 async function checksOf({ db, migrated }: Services): Promise<Check[]> {
   const store = await timed('store', async () => {
     await because(db.ping(), 'the database does not answer');
-    await because(assertWritable(db), 'the database takes no writes: its disk may be full or read-only');
+    await because(
+      assertWritable(db),
+      'the database takes no writes: its disk may be full or read-only, or another process holds its write lock',
+    );
   });
   const migrations = await timed('migrations', async () => {
     if (!(await migrated())) throw unready('the database does not have the schema of this version');

@@ -17,7 +17,8 @@ export const showDocumentation = read<'showDocumentation', Needs>(async (call, _
   if (tag !== undefined && !documentation.hasTag(page, revision, tag)) throw unknown('tag');
   if (guide !== undefined && !documentation.guides().includes(guide))
     throw unknown('guide', suggestionFor(guide, documentation.guides()));
-  const place = { page, revision, tag: tag ?? null, guide: guide ?? null, baseUrl: config.publicUrl };
+  const { publicUrl: baseUrl, sftpPort } = config;
+  const place = { page, revision, tag: tag ?? null, guide: guide ?? null, baseUrl, sftpPort };
   return { status: 200, body: await documentation.page(place) };
 });
 

@@ -34,11 +34,13 @@ export const withdrawCash = write<'withdrawCash'>(async (call, tx, { vault }) =>
 }, recordingAttempt);
 
 function recordingAttempt(
-  { body, client, path, now }: Call<'withdrawCash'>,
+  { body, client, idempotencyKey: key, path, now }: Call<'withdrawCash'>,
   services: Services,
   work: () => Promise<FixedReply>,
 ): Promise<FixedReply> {
   const amount = body.amount === undefined ? null : parseAmount(body.amount);
-  const withdrawal = { intentId: path.intent_id, amount, now, report: null, clientId: async () => client.id };
+  // A refusal leaves the key usable, so the request is one that is sent again only with the same token.
+  const report = key === null ? null : { reference: `key:${key}`, token: body.token };
+  const withdrawal = { intentId: path.intent_id, amount, now, report, clientId: async () => client.id };
   return recordingWrongToken(services, withdrawal, work);
 }

@@ -46,6 +46,6 @@ export const receiveCashWithdrawal = write<'receiveCashWithdrawal'>(
       report: { reference: referenceAt(reporting(call), reference), token },
       clientId: (reader: Reader) => findOwner(reader, 'cash_out_intents', intentId),
     };
-    return recordingWrongToken(services, withdrawal, () => countingGuess(services, intentId, work));
+    return recordingWrongToken(services, withdrawal, work, (attempt) => countingGuess(services, intentId, attempt));
   },
 );
