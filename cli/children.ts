@@ -14,18 +14,18 @@ const POLL_MILLISECONDS = 50;
  */
 export async function withChildren<T>(run: () => T | Promise<T>): Promise<T> {
   let isEnding = false;
-  /** Those that were asked to stop: one whose parent has ended is no longer a descendant. */
-  let asked: readonly number[] = [];
-  const kill = () => send([...descendantsOf(process.pid), ...stillRunning(asked)], 'SIGKILL');
+  /** The processes that were asked to stop: one whose parent has ended is no longer a descendant. */
+  let toEnd: readonly number[] = [];
+  const kill = () => send([...descendantsOf(process.pid), ...stillRunning(toEnd)], 'SIGKILL');
   /** Asks all of them to stop, waits for a while until they have, and ends those that have not. */
   const askToStop = async () => {
-    asked = descendantsOf(process.pid);
-    send(asked, 'SIGTERM');
-    await end(asked);
+    toEnd = descendantsOf(process.pid);
+    send(toEnd, 'SIGTERM');
+    await end(toEnd);
     kill();
     // A busy machine takes a moment to end them.
-    await end(asked);
-    asked = [];
+    await end(toEnd);
+    toEnd = [];
   };
   const onSignal = (signal: (typeof SIGNALS)[number]) => {
     const leave = () => process.exit(128 + constants.signals[signal]);

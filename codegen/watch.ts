@@ -56,7 +56,7 @@ export async function watchFiles(
     for (const [file, stamp] of fresh) reported.set(file, stamp);
     if (fresh.length > 0) changed(fresh.map(([file]) => file));
   };
-  const heard = (files: readonly string[]): void => {
+  const onChange = (files: readonly string[]): void => {
     const saved = files.filter((file) => !SCRATCH.test(file));
     if (saved.length === 0) return;
     for (const file of saved) gathered.add(file);
@@ -64,7 +64,7 @@ export async function watchFiles(
     timer = setTimeout(flush, SETTLE_MILLISECONDS);
     announce(saved);
   };
-  const watched = await Promise.all(folders.map((folder) => follow(path.resolve(folder), heard, announce, failed)));
+  const watched = await Promise.all(folders.map((folder) => follow(path.resolve(folder), onChange, announce, failed)));
   return async () => {
     clearTimeout(timer);
     await Promise.all(watched.map((unwatch) => unwatch()));
@@ -74,21 +74,21 @@ export async function watchFiles(
 /**
  * Watches a folder, also after it is removed and restored, or replaced by another.
  *
- * @param heard is called with the changed files; if the folder was replaced, with all files in it
+ * @param onChange is called with the changed files; if the folder was replaced, with all files in it
  */
 async function follow(
   folder: string,
-  heard: (files: readonly string[]) => void,
-  hinted: (files: readonly string[]) => void,
-  failed: (error: Error) => void,
+  onChange: (files: readonly string[]) => void,
+  onHint: (files: readonly string[]) => void,
+  onError: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   const begin = async (): Promise<() => Promise<void>> => {
     const real = realpathSync(folder);
     const subscription = await subscribe(real, (error, events) => {
-      if (error) failed(error);
-      else heard(events.map((event) => path.join(folder, path.relative(real, event.path))));
+      if (error) onError(error);
+      else onChange(events.map((event) => path.join(folder, path.relative(real, event.path))));
     });
-    const hints = watchForHints(folder, hinted);
+    const hints = watchForHints(folder, onHint);
     return async () => {
       hints?.close();
       await subscription.unsubscribe();
@@ -100,7 +100,7 @@ async function follow(
     // If the folder is removed again, its return is reported, too.
     const begun = await begin().catch(() => null);
     // The watcher does not always report the files of a removed folder, so the folder itself is reported.
-    heard(begun ? [folder, ...filesBelow(folder)] : [folder]);
+    onChange(begun ? [folder, ...filesBelow(folder)] : [folder]);
     return begun;
   };
   let current: Promise<(() => Promise<void>) | null> = begin();
@@ -120,16 +120,16 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Calls `hinted` with files that may have changed, 50 ms before the watcher reports them, but not reliably: only the
+ * Calls `onHint` with files that may have changed, 50 ms before the watcher reports them, but not reliably: only the
  * watcher's report counts. Returns null if the system does not support this.
  */
-function watchForHints(folder: string, hinted: (files: readonly string[]) => void): FSWatcher | null {
+function watchForHints(folder: string, onHint: (files: readonly string[]) => void): FSWatcher | null {
   const gathered = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
     const files = [...gathered];
     gathered.clear();
-    hinted(files);
+    onHint(files);
   };
   const watcher = watchQuietly(folder, { recursive: true, persistent: false }, (_event, name) => {
     if (name === null || SCRATCH.test(name)) return;

@@ -24,6 +24,10 @@ export const command = declare({
     ['contrato contract --only createUser,getUser', 'some operations'],
     ['contrato contract --url https://sandbox.example', 'a server that runs elsewhere'],
     [
+      'contrato contract --url https://sandbox.example --allow-cookie AWSALB --allow-cookie AWSALBCORS',
+      'the same behind a load balancer with sticky sessions',
+    ],
+    [
       'contrato contract --networks http',
       'operations that involve a network, in production mode with separate networks',
     ],

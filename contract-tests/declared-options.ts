@@ -1,4 +1,4 @@
-import { flag, oneOf, text, whole } from '../cli/declaration';
+import { flag, oneOf, text, texts, whole } from '../cli/declaration';
 import { reportOption } from '../cli/report/options';
 
 /** The server to test, and the part of the contract. */
@@ -9,6 +9,14 @@ export const OPTIONS = {
     'current',
   ),
   url: text('URL', 'the origin of a server with sandbox controls; by default one is started for the run'),
+  allowHeader: texts(
+    'NAME',
+    'with --url: a header that a proxy in front of the server adds to its answers, such as link, or content-type where there is no body; documented headers are checked as before',
+  ),
+  allowCookie: texts(
+    'NAME',
+    'with --url: a cookie that a proxy in front of the server sets, such as AWSALB or SERVERID; * at the end stands for any rest',
+  ),
   mock: flag('send the same requests to the mock of the revision as well'),
   document: text(
     'DOCUMENTS',

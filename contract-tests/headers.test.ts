@@ -61,10 +61,34 @@ describe('a documented header', () => {
 describe('a header that is not documented', () => {
   it.each([
     ...['allow', 'clear-site-data', 'content-disposition', 'content-location', 'link', 'location', 'refresh'],
-    ...['retry-after', 'set-cookie', 'www-authenticate'],
+    ...['retry-after', 'www-authenticate'],
   ])('is reported if a client acts on it: %s', (name) => {
     expect(headerProblems([], { [name]: 'a' })).toEqual([`the header ${name} is not documented: "a"`]);
     expect(headerProblems([header({ type: 'string' }, { name })], { [name]: 'a' })).toEqual([]);
+  });
+
+  it('is reported by the names of its cookies if it sets cookies', () => {
+    const headers = { 'set-cookie': ['AWSALB=v; Path=/', 'route=a', 'AWSALB=w', '=x'] };
+    expect(headerProblems([], headers)).toEqual([
+      'the header set-cookie is not documented: AWSALB, route, (without a name)',
+    ]);
+    expect(headerProblems([header({ type: 'array' }, { name: 'set-cookie', array: true })], headers)).toEqual([]);
+  });
+
+  it('may be one that is allowed, or have cookies that are', () => {
+    const [headers, cookies] = [{ link: '<a>', 'set-cookie': ['BIGipServer1=v', 'route=a'] }, ['BIGipServer*', 'rout']];
+    expect(headerProblems([], headers, { headers: ['link'], cookies })).toEqual([
+      'the header set-cookie is not documented: route',
+    ]);
+    expect(headerProblems([], headers, { headers: ['link'], cookies: ['BIGip*', 'route'] })).toEqual([]);
+    expect(headerProblems([], headers, { headers: ['link', 'set-cookie'], cookies: [] })).toEqual([]);
+  });
+
+  it('stands for no documented one, which is checked even if it is allowed', () => {
+    const allowed = { headers: ['x-thing'], cookies: [] };
+    const rule = header({ type: 'integer' }, { type: 'integer' });
+    expect(headerProblems([rule], { 'x-thing': 'a' }, allowed)).toEqual(['the header x-thing must be integer: "a"']);
+    expect(headerProblems([rule], {}, allowed)).toEqual(['the documented header x-thing is missing']);
   });
 
   it('may come from HTTP, servers and proxies', () => {

@@ -55,7 +55,7 @@ describe('an answer', () => {
     const none = { 'x-request-id': 'r1' };
     expect(judged('deleteThing 204 gone', { headers: none, body: '' })).toEqual([]);
     expect(judged('deleteThing 204 gone', { headers, body: '' })).toEqual([
-      'no content type is documented, "application/json" came',
+      'the header content-type is not documented: "application/json"',
     ]);
     expect(judged('deleteThing 204 gone', { headers: none, body: '{}' })).toEqual([
       'no body is documented, but there is one: {}',

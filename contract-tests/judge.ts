@@ -1,5 +1,5 @@
 import type { Check, Row, Rule, SchemaError } from './contract';
-import { headerProblems } from './headers';
+import { type AllowedHeaders, headerProblems, NONE_ALLOWED } from './headers';
 import { MAX_ANSWER_LEVELS, nestsTooDeep } from './world/limits';
 
 /** The answer of a target. `body` is the text as received, empty when there was none. */
@@ -15,15 +15,16 @@ const SHOWN = 400;
  * Compares an answer with the contract of its row: status, content type, headers by their schemas, body by the closed
  * schema, and the error code.
  *
+ * @param allowed the headers and cookies that may be there although they are not documented
  * @returns the mistakes, one sentence each; empty without mistakes
  */
-export function judge(row: Row, rule: Rule, answer: TargetAnswer): string[] {
+export function judge(row: Row, rule: Rule, answer: TargetAnswer, allowed: AllowedHeaders = NONE_ALLOWED): string[] {
   if (answer.status !== row.status) return [wrongStatus(row, answer)];
   const documented = rule.responses[row.status];
   if (!documented) return [`status ${row.status} is not documented`];
   const problems = [
-    ...contentTypeProblems(documented.contentType, answer),
-    ...headerProblems(documented.headers, answer.headers),
+    ...contentTypeProblems(documented.contentType, answer, allowed),
+    ...headerProblems(documented.headers, answer.headers, allowed),
   ];
   if (documented.contentType === null) {
     return answer.body === ''
@@ -74,9 +75,12 @@ function wrongStatus(row: Row, answer: TargetAnswer): string {
   return `status ${row.status} expected, ${answer.status} came with ${shown(answer.body)}`;
 }
 
-function contentTypeProblems(expected: string | null, answer: TargetAnswer): string[] {
+function contentTypeProblems(expected: string | null, answer: TargetAnswer, { headers }: AllowedHeaders): string[] {
   const actual = mediaType(answer);
-  if (expected === null) return actual === null ? [] : [`no content type is documented, "${actual}" came`];
+  if (expected === null) {
+    const isFine = actual === null || headers.includes('content-type');
+    return isFine ? [] : [`the header content-type is not documented: "${actual}"`];
+  }
   if (actual !== expected) return [`content type ${expected} expected, "${actual}" came`];
   const charset = CHARSET.exec(String(answer.headers['content-type']))?.[1] ?? 'utf-8';
   return charset.toLowerCase() === 'utf-8' ? [] : [`the charset utf-8 expected, ${charset} came`];

@@ -34,6 +34,18 @@ describe('the options of the command', () => {
     });
   });
 
+  it('allow what proxies in front of a server elsewhere add, by its name', () => {
+    const url = ['--url', 'http://127.0.0.1:1'];
+    const words = ['--allow-header', 'Link', '--allow-cookie', 'AWSALB', '--allow-cookie', 'BIGipServer*'];
+    expect(readOptions([...url, ...words])).toMatchObject({
+      allowed: { headers: ['link'], cookies: ['AWSALB', 'BIGipServer*'] },
+    });
+    expect(() => readOptions(words)).toThrow('--allow-header needs --url');
+    expect(() => readOptions(['--allow-cookie', 'a'])).toThrow('--allow-cookie needs --url');
+    expect(() => readOptions([...url, '--allow-cookie', 'a=1'])).toThrow('--allow-cookie has the name alone, not a=1');
+    expect(() => readOptions([...url, '--allow-header', 'link:'])).toThrow('--allow-header has the name alone');
+  });
+
   it('leave the number of processes to the cores, or to the caller', () => {
     expect(readOptions([]).workers).toBeUndefined();
     expect(readOptions(['--workers', '1']).workers).toBe(1);

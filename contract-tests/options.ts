@@ -1,6 +1,7 @@
 import { UsageError, type ValuesOf } from '../cli/declaration';
 import { chosenRevision } from '../generated/revisions';
 import type { OPTIONS } from './declared-options';
+import type { AllowedHeaders } from './headers';
 import { DOCUMENTS, type DocumentName, isForNetworks } from './load';
 import { revisionsToProve } from './matrix/revisions';
 
@@ -14,6 +15,7 @@ interface Options {
   networks: 'http' | undefined;
   mock: boolean;
   url: string | undefined;
+  allowed: AllowedHeaders | undefined;
   workers: number | undefined;
   reports: string;
   mutants: boolean;
@@ -22,7 +24,7 @@ interface Options {
 
 /** Reads what was typed. @throws UsageError when an option has no such value */
 export function readOptions(typed: ValuesOf<typeof OPTIONS>): Options {
-  const { revision, mock, document, only, networks, report: _, ...rest } = typed;
+  const { revision, mock, document, only, networks, report: _, allowHeader, allowCookie, ...rest } = typed;
   const all = revision === 'all';
   if (!all) chosenRevision(revision);
   const documents = document?.split(',').map(documentNamed) ?? DOCUMENTS;
@@ -34,6 +36,7 @@ export function readOptions(typed: ValuesOf<typeof OPTIONS>): Options {
   return {
     ...rest,
     url: typed.url?.replace(/\/+$/, ''),
+    allowed: allowedBy(typed),
     name: networks === 'http' ? `${revision}-networks` : revision,
     revisions: all ? revisionsToProve() : [revision],
     documents: typed.url === undefined ? documents : documents.filter((name) => !isForNetworks(name)),
@@ -41,6 +44,21 @@ export function readOptions(typed: ValuesOf<typeof OPTIONS>): Options {
     networks: networks === 'http' ? networks : undefined,
     mock: mock || all,
   };
+}
+
+// RFC 9110, 5.6.2
+const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/;
+
+/** Reads what proxies may add. @throws UsageError without a server elsewhere, and for a name that can't be one */
+function allowedBy({ url, allowHeader, allowCookie }: ValuesOf<typeof OPTIONS>): AllowedHeaders | undefined {
+  const [headers = [], cookies = []] = [allowHeader, allowCookie];
+  for (const [option, names] of Object.entries({ '--allow-header': headers, '--allow-cookie': cookies })) {
+    if (names.length > 0 && url === undefined)
+      throw new UsageError(`${option} needs --url: there is no proxy in front of a server that is started for the run`);
+    const wrong = names.find((name) => !TOKEN.test(name));
+    if (wrong !== undefined) throw new UsageError(`${option} has the name alone, not ${wrong}`);
+  }
+  return url === undefined ? undefined : { headers: headers.map((name) => name.toLowerCase()), cookies };
 }
 
 /** @throws UsageError for what a service in production mode can't be checked against */

@@ -128,10 +128,10 @@ function attemptOf<W extends BaseWorld>(item: Planned<W>, target: Target<W>, onR
 
 function problemsOf<W extends BaseWorld>(
   { row, rule }: Planned<W>,
-  { isOurs }: Target<W>,
+  { isOurs, allowed }: Target<W>,
   answer: TargetAnswer,
 ): string[] {
-  const problems = judge(row, rule, answer);
+  const problems = judge(row, rule, answer, allowed);
   return isOurs === true && problems.length === 0 ? judgeDetails(row, rule, answer) : problems;
 }
 

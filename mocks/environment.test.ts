@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { readConfig } from '../server/platform/config';
 import { freePort, reservePort } from '../server/testing/free-port';
 import { assertPortsFree, readEnvironment, sftpPortFor } from './environment';
@@ -15,6 +15,19 @@ it('offers no port in place of a taken one that another variable names', async (
     `Port ${port} is taken. Stop what listens there, or set PORT to another port: `,
   );
   await expect(refused).rejects.toThrow(new RegExp(` PORT=(?!${port + 100} )\\d+ MOCK_PORT=${port + 100} `));
+  squatter.close();
+  await once(squatter, 'close');
+});
+
+it('repeats no variable that has its default', async () => {
+  const host = '127.0.0.9';
+  const squatter = createServer().listen(0, host).unref();
+  await once(squatter, 'listening');
+  const { port } = squatter.address() as AddressInfo;
+  const { mocks } = readEnvironment({});
+  const refused = assertPortsFree({ ...readConfig({ HOST: host }), port }, mocks, 'start');
+  await expect(refused).rejects.toThrow(/ PORT=\d+ /);
+  await expect(refused).rejects.not.toThrow(`MOCK_PORT=${mocks.port} `);
   squatter.close();
   await once(squatter, 'close');
 });

@@ -10,7 +10,7 @@ import type { WithRefusing } from './events/deliveries';
 import type { Ledger } from './ledger/ledger';
 import type { Ports } from './networks/ports';
 import type { Services } from './platform/services';
-import type { FileAmender } from './settlement/amendments';
+import type { AmendmentSource } from './settlement/amendments';
 import type { Documentation } from './system/documentation';
 
 /** All services for handlers and jobs. Built once, in app.ts; each part uses only what it needs. */
@@ -36,7 +36,7 @@ export interface AllServices extends Services, WithRefusing {
   /** Decides the requests and executes the reports of the card network. */
   processor: CardProcessor;
   /** Amends settlement files; null where nobody does. */
-  amender: FileAmender | null;
+  amendmentSource: AmendmentSource | null;
   /** The pages at `/docs`. */
   documentation: Documentation;
 }

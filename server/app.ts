@@ -55,7 +55,7 @@ import type { Db } from './platform/store/db';
 import type { Migration } from './platform/store/migration';
 import { holdNumber } from './platform/store/process-slot';
 import { machineTimer } from './platform/timer';
-import type { FileAmender } from './settlement/amendments';
+import type { AmendmentSource } from './settlement/amendments';
 import type { Documentation } from './system/documentation';
 import { documentationFiles } from './system/documentation-files';
 
@@ -119,7 +119,7 @@ export interface ExtensionParts {
   /** True to keep the calls by which clients decide, so that they can be listed with events. */
   keepsCalls?: boolean;
   /** Amends settlement files. */
-  amender?: FileAmender;
+  amendmentSource?: AmendmentSource;
   /**
    * Answers at addresses that are no part of the contract, such as pages for people, where clients are served. It hands
    * everything else on.
@@ -227,8 +227,8 @@ function background({
 
 /** Puts the parts of an extension in their places among the services. */
 function extend(services: AllServices, extension: ExtensionParts): void {
-  const { amender = null, interceptor = null, observer = null, keepsCalls = false, ports } = extension;
-  Object.assign(services, { amender, interceptor, observer, callObserver: observer, keepsCalls });
+  const { amendmentSource = null, interceptor = null, observer = null, keepsCalls = false, ports } = extension;
+  Object.assign(services, { amendmentSource, interceptor, observer, callObserver: observer, keepsCalls });
   services.ports = { ...services.ports, ...ports };
 }
 
@@ -271,7 +271,7 @@ export function createApp(parts: AppParts): App {
     vault: parts.vault,
     ports: networks === null ? parts.ports : { ...connectedPorts(networks, db), ...parts.ports },
     endings: endingsOf(parts),
-    amender: null,
+    amendmentSource: null,
     interceptor: null,
     observer: null,
     callObserver: null,

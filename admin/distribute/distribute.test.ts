@@ -122,7 +122,23 @@ function describeOnPostgres(): void {
         await knex.raw('REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entries FROM CURRENT_USER');
         await knex.raw('ALTER TABLE ledger_entries ENABLE TRIGGER USER');
       });
-      await prefixKeysWithTenant(db, layout, async () => undefined);
+      // Limits that are meant for requests.
+      const name = new URL((database.config as PostgresConfig).url).pathname.slice(1);
+      await db.transaction(({ knex }) => knex.raw(`ALTER DATABASE ${name} SET statement_timeout = '55s'`));
+      await db.close();
+      open = database.openAgain();
+      db = open;
+      await db.learnLayout();
+      await prefixKeysWithTenant(db, layout, async (knex) => {
+        limits.push(...rowsOf(await knex.raw(LIMITS)));
+      });
+    });
+
+    const LIMITS = `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`;
+    const limits: unknown[] = [];
+
+    it('are made without limits of time, whatever limits the database has', () => {
+      expect(limits).toEqual([{ statement: '0', lock: '0' }]);
     });
 
     it('are all keys of all tables by client', async () => {

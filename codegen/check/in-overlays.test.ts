@@ -37,6 +37,13 @@ describe('a mistake in what an overlay makes of the contract', () => {
     );
   });
 
+  it('is a tag that a document without revisions declares twice', async () => {
+    const twice = sandbox.replace('description: Items. }]', 'description: Items. }, { name: Items }]');
+    expect(await mistakes({ ...tinySpecWithRevisions(), 'sandbox.yaml': twice })).toContainEqual(
+      expect.stringMatching(/^sandbox.yaml:4:\d+ the tag 'Items' is declared twice$/),
+    );
+  });
+
   it('is a common error that an operation no longer lists', async () => {
     const removed = `  - target: ${OPERATION}.responses['400']\n    remove: true\n`;
     expect(await mistakes(overlaid(COLORS, removed))).toContainEqual(

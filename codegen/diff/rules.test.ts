@@ -40,14 +40,15 @@ webhooks:
     either: { oneOf: [{ type: string }, { type: integer }] }
     free: { type: object, additionalProperties: false }
     text: { type: string }
+    about: { type: object }
     named: { oneOf: [{ $ref: '#/One' }] }
 One: { type: object, required: [is], properties: { is: { type: string, const: ONE } } }
 Reply:
   type: object
   required: [said]
   properties:
-    said: { type: string, enum: [YES, NO], minLength: 1 }
-    size: { type: integer, default: 1, pattern: a }
+    said: { type: string, enum: [YES, NO], minLength: 1, pattern: a }
+    size: { type: integer, default: 1 }
     either: { anyOf: [{ type: string }, { type: integer }] }
     open: { type: object }
     closed: { type: object, additionalProperties: false }
@@ -207,7 +208,7 @@ const CASES: Case[] = [
     "[{ $ref: '#/One' }]",
     "[{ $ref: '#/One' }], discriminator: { propertyName: is, mapping: { ONE: One } }",
   ],
-  ['output-closed', told, 'text: { type: string }', 'text: { type: string, additionalProperties: false }'],
+  ['output-closed', told, 'about: { type: object }', 'about: { type: object, additionalProperties: false }'],
   ['default-changed', told, 'default: 1', 'default: 2'],
   ['signed-bytes-changed', api, '[a, b]', '[b, a]'],
   ['direction-mark-changed', told, 'text: { type: string }', 'text: { type: string, readOnly: true }'],

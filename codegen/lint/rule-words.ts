@@ -54,11 +54,10 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'path-not-include-query': 'Query parameters are described as such.',
   'spec-components-invalid-map-name': 'Names of components have the letters that OpenAPI allows.',
   'spec-example-values': 'An example has a value.',
-  'contrato/standing-responses':
-    'An operation lists every status that it can answer, those of every operation included.',
+  'contrato/common-responses': 'An operation lists every status that it can answer, those of every operation included.',
   'contrato/closed-input': 'What a client sends is closed and bounded.',
   'contrato/public-operations': 'An operation asks for credentials, or is listed as one for everybody.',
-  'contrato/sound-schemas':
+  'contrato/satisfiable-schemas':
     'Values fit between bounds, a format fits its type, and a pattern covers the whole text and fails quickly.',
   'contrato/sensitive-fields': 'What is secret is marked as sensitive.',
   'contrato/lone-references': 'Nothing next to a reference constrains a value.',

@@ -1,7 +1,7 @@
 /** Random schemas, changes of them, and values, for comparing what is said of a change with what a validator says. */
 
 import fc from 'fast-check';
-import type { Json, JsonObject } from '../util/json';
+import { isObject, type Json, type JsonObject } from '../util/json';
 
 /** Random choices, which fast-check repeats and makes smaller. */
 export class Choices {
@@ -27,6 +27,21 @@ export class Choices {
 }
 
 const LISTS = ['oneOf', 'anyOf', 'allOf'];
+/** Keywords whose value is a schema. */
+const WITHIN = [
+  'items',
+  'additionalProperties',
+  'contains',
+  'propertyNames',
+  'not',
+  'if',
+  'then',
+  'else',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+];
+/** Keywords whose members are schemas by name. */
+const NAMED = ['properties', 'patternProperties', 'dependentSchemas'];
 const FIELDS = ['a', 'b', 'kind'];
 const SCALARS: Json[] = [null, true, 0, 1, 2, 3, 1.5, '', 'x', 'y', 'xyz', 'yyyy'];
 const SCALAR_TYPES = ['string', 'integer', 'number', 'boolean', 'null'];
@@ -39,7 +54,11 @@ export const INSTANCES: Json[] = [
   [],
   ...SHORT.map((one) => [one]),
   [1, 'x'],
+  ['x', 1],
   [1, 1],
+  [3, 1],
+  [1, 'x', null],
+  ['xyz', 'x'],
   ...objects(FIELDS, SHORT),
   { a: { a: 1 } },
   { a: { a: 'x' } },
@@ -92,13 +111,72 @@ function object(choices: Choices, depth: number): JsonObject {
     properties: Object.fromEntries(names.map((name) => [name, field(name)])),
     ...(choices.chance(60) ? { required: choices.some(names, 2) } : {}),
     ...(choices.chance(50) ? { additionalProperties: choices.chance(80) ? false : scalar(choices) } : {}),
-    ...(choices.chance(10)
-      ? Object.fromEntries([
-          ['if', object(choices, 0)] as const,
-          [choices.of(['then', 'else']), choices.chance(50) ? scalar(choices) : object(choices, 1)] as const,
-        ])
-      : {}),
-    ...(choices.chance(10) ? { not: { required: [choices.of(FIELDS)] } } : {}),
+    ...(choices.chance(25) ? rare(choices) : {}),
+  };
+}
+
+const SHARE_OF_BOOLEANS = 15;
+
+/** A small schema, or one that is true or false. */
+function small(choices: Choices): Json {
+  if (choices.chance(SHARE_OF_BOOLEANS)) return choices.chance(50);
+  return choices.chance(50) ? scalar(choices) : object(choices, 0);
+}
+
+function condition(choices: Choices): JsonObject {
+  const branches = ['then', 'else'].filter(() => choices.chance(60));
+  return Object.fromEntries(['if', ...branches].map((word) => [word, small(choices)]));
+}
+
+/** Keywords that few schemas have. */
+const RARE: readonly ((choices: Choices) => JsonObject)[] = [
+  (choices) => ({ patternProperties: { [choices.of(['^a', '^[ab]', 'd$', '.'])]: small(choices) } }),
+  (choices) => ({ propertyNames: { maxLength: choices.below(4) + 1 } }),
+  (choices) => ({ propertyNames: { enum: choices.some(FIELDS, 3) } }),
+  (choices) => ({ propertyNames: choices.chance(50) }),
+  (choices) => ({ dependentRequired: { [choices.of(FIELDS)]: choices.some(FIELDS, 2) } }),
+  (choices) => ({ dependentSchemas: { [choices.of(FIELDS)]: small(choices) } }),
+  (choices) => ({ contains: small(choices), ...bound(choices, ['minContains', 'maxContains']) }),
+  (choices) => ({ prefixItems: [small(choices), ...(choices.chance(50) ? [small(choices)] : [])] }),
+  (choices) => ({ unevaluatedProperties: choices.chance(70) ? false : scalar(choices) }),
+  (choices) => ({ unevaluatedItems: choices.chance(70) ? false : scalar(choices) }),
+  (choices) => ({ not: choices.chance(50) ? { required: [choices.of(FIELDS)] } : small(choices) }),
+  (choices) => bound(choices, ['minProperties', 'maxProperties', 'minItems', 'maxItems']),
+  (choices) => ({ uniqueItems: choices.chance(70), multipleOf: choices.below(2) + 1 }),
+  condition,
+];
+
+/** One or two keywords that few schemas have. */
+const rare = (choices: Choices): JsonObject => ({
+  ...choices.of(RARE)(choices),
+  ...(choices.chance(20) ? choices.of(RARE)(choices) : {}),
+});
+
+/** A list, or a schema that says nothing but of lists. */
+const list = (choices: Choices, depth: number): JsonObject => ({
+  ...(choices.chance(85) ? { type: 'array' } : {}),
+  items: choices.chance(10) ? choices.chance(30) : schema(choices, depth - 1),
+  ...bound(choices, ['minItems', 'maxItems']),
+  ...(choices.chance(20) ? rare(choices) : {}),
+});
+
+const MAPPING = { x: '#/components/schemas/KindX', y: '#/components/schemas/KindY' };
+
+/** Alternatives that a discriminator tells apart by their field `kind`. */
+function discriminated(choices: Choices): JsonObject {
+  const alternative = (kind: string): JsonObject =>
+    choices.chance(50)
+      ? { $ref: `#/components/schemas/Kind${kind.toUpperCase()}` }
+      : {
+          ...object(choices, 1),
+          type: 'object',
+          properties: { kind: { const: kind }, a: scalar(choices) },
+          required: ['kind'],
+        };
+  return {
+    ...(choices.chance(60) ? { discriminator: { propertyName: 'kind', mapping: MAPPING } } : {}),
+    type: 'object',
+    oneOf: choices.chance(80) ? ['x', 'y'].map(alternative) : [alternative('x')],
   };
 }
 
@@ -111,11 +189,12 @@ export function schema(choices: Choices, depth: number): JsonObject {
       ...(choices.chance(30) ? object(choices, 1) : {}),
     };
   if (depth <= 0 || choices.chance(25)) return scalar(choices);
+  if (choices.chance(8)) return choices.chance(50) ? { ...rare(choices), type: choices.of(TYPES) } : rare(choices);
+  if (choices.chance(4)) return discriminated(choices);
   const kind = choices.below(8);
   if (kind <= 2) return object(choices, depth);
   if (kind === 3) return { $ref: `#/components/schemas/${choices.of(Object.keys(COMPONENTS))}` };
-  if (kind === 4)
-    return { type: 'array', items: schema(choices, depth - 1), ...bound(choices, ['minItems', 'maxItems']) };
+  if (kind === 4) return list(choices, depth);
   return listed(choices, depth);
 }
 
@@ -145,14 +224,12 @@ export function edited(node: JsonObject, choices: Choices): JsonObject {
 /** The ways to all schemas within a schema. */
 function placesOf(node: JsonObject, way: string[] = []): string[][] {
   const within = Object.entries(node).flatMap(([word, value]): string[][] => {
-    if (LISTS.includes(word))
-      return (value as JsonObject[]).flatMap((one, index) => placesOf(one, [...way, word, String(index)]));
-    if (word === 'properties')
-      return Object.entries(value as JsonObject).flatMap(([name, one]) =>
-        placesOf(one as JsonObject, [...way, word, name]),
-      );
-    if (word === 'items') return placesOf(value as JsonObject, [...way, word]);
-    return [];
+    const placesIn = (one: Json | undefined, ...steps: string[]): string[][] =>
+      isObject(one) ? placesOf(one, [...way, word, ...steps]) : [];
+    if (LISTS.includes(word) || word === 'prefixItems')
+      return (value as Json[]).flatMap((one, index) => placesIn(one, String(index)));
+    if (NAMED.includes(word)) return Object.entries(value as JsonObject).flatMap(([name, one]) => placesIn(one, name));
+    return WITHIN.includes(word) ? placesIn(value) : [];
   });
   return [way, ...within];
 }
@@ -179,8 +256,8 @@ function rearranged(node: JsonObject, choices: Choices): JsonObject {
 
 type Edit = (node: JsonObject, choices: Choices) => JsonObject | null;
 
-function withoutKeyword(node: JsonObject, choices: Choices): JsonObject {
-  const { [choices.of(Object.keys(node))]: _gone, ...rest } = node;
+function withoutKeyword(node: JsonObject, choices: Choices, words = Object.keys(node)): JsonObject {
+  const { [choices.of(words)]: _gone, ...rest } = node;
   return rest;
 }
 
@@ -206,7 +283,26 @@ function withOtherFields(node: JsonObject, choices: Choices): JsonObject | null 
   return { ...node, properties: { ...(node.properties as JsonObject), [choices.of(FIELDS)]: schema(choices, 1) } };
 }
 
+/** Makes a schema within a schema true or false. */
+function withBoolean(node: JsonObject, choices: Choices): JsonObject | null {
+  const words = [...WITHIN, ...NAMED].filter((word) => node[word] !== undefined);
+  const word = words.length === 0 ? null : choices.of(words);
+  if (word === null) return null;
+  const value = choices.chance(50);
+  if (!NAMED.includes(word)) return { ...node, [word]: value };
+  const members = node[word] as JsonObject;
+  const names = Object.keys(members);
+  return names.length === 0 ? null : { ...node, [word]: { ...members, [choices.of(names)]: value } };
+}
+
 const EDITS: readonly Edit[] = [
+  (node, choices) => ({ ...node, ...rare(choices) }),
+  (node, choices) => ({ ...node, ...rare(choices) }),
+  (node, choices) => {
+    const words = Object.keys(node).filter((word) => !['type', 'properties', ...LISTS].includes(word));
+    return words.length === 0 ? null : withoutKeyword(node, choices, words);
+  },
+  withBoolean,
   (_, choices) => schema(choices, 2),
   (node, choices) => (Object.keys(node).length === 0 ? null : withoutKeyword(node, choices)),
   withOtherType,

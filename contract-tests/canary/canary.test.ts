@@ -69,14 +69,14 @@ const FEWEST = { sqlite: 1_500, postgres: 300 };
 /**
  * Sends what brings about every response that the contract documents, or that a database can show something of, and
  * writes the reports of such a run.
- * @returns how many were asked for, and how many came
+ * @returns how many rows were requested, and how many passed
  */
-async function runEverything(): Promise<{ asked: number; came: number }> {
+async function runEverything(): Promise<{ requested: number; passed: number }> {
   const target = statefulTarget('server', service.url, world);
   const { planned } = plan(contract, openBook());
   const results: RowResult[] = [];
-  const asked = dialect === 'sqlite' ? planned : planned.filter(reachesStore);
-  for (const { row, rule, ...item } of asked) {
+  const requested = dialect === 'sqlite' ? planned : planned.filter(reachesStore);
+  for (const { row, rule, ...item } of requested) {
     const { prepared } = await target.requestFor({ row, rule, ...item });
     const { status, headers, body } = await send(service.url, prepared);
     harvest.after(rule, prepared, status, body);
@@ -104,7 +104,7 @@ async function runEverything(): Promise<{ asked: number; came: number }> {
     millis: 0,
   };
   writeReports(path.join(service.folder, 'reports'), proof);
-  return { asked: results.length, came: results.filter(({ problems }) => problems.length === 0).length };
+  return { requested: results.length, passed: results.filter(({ problems }) => problems.length === 0).length };
 }
 
 /** A card that is made, sent, activated, guessed at and used in a shop with all its secrets, and settled. */
@@ -158,7 +158,7 @@ const count = (kind: string): number => [...harvest.secrets().values()].filter((
 
 describe('secrets that run through the whole suite', () => {
   it('are in the clear nowhere that the service keeps or says anything', async () => {
-    const { asked, came } = await runEverything();
+    const { requested, passed } = await runEverything();
     await useCard();
     exported = await keepAndExport();
     const cards = await harvestCards(service, harvest);
@@ -172,9 +172,9 @@ describe('secrets that run through the whole suite', () => {
       expect([name, (counts[name] ?? 0) > 10]).toEqual([name, true]);
     }
 
-    expect(asked).toBeGreaterThan(FEWEST[dialect]);
+    expect(requested).toBeGreaterThan(FEWEST[dialect]);
     // Whether each is right is for the contract tests to say; here it is enough that the secrets were on their way.
-    expect(came / asked).toBeGreaterThan(0.95);
+    expect(passed / requested).toBeGreaterThan(0.95);
     expect(cards).toBeGreaterThan(50);
     expect(count('pan')).toBeGreaterThanOrEqual(cards);
     const kinds = ['cvv', 'pin', 'client_secret', 'api_secret', 'access_token', 'end_user_token', 'client_assertion'];

@@ -1,3 +1,4 @@
+import type { AllowedHeaders } from '../headers';
 import type { DocumentName } from '../load';
 import type { Observed } from '../observe/observed';
 import type { ScenarioBook } from '../plan';
@@ -16,6 +17,8 @@ export interface Job {
   journeys: readonly string[];
   /** An already running server; without it one is started. */
   url?: string | undefined;
+  /** The headers and cookies that proxies in front of that server add. */
+  allowed?: AllowedHeaders | undefined;
   /** The folder of a service in production mode and of simulated networks in a separate process, which are started. */
   production?: string | undefined;
   /** The name of the mistake that is put into the server on purpose. */

@@ -1,5 +1,6 @@
 import { axesOf, type Row, rowsFor } from '../../generated/matrix';
 import { AXES, parseRevision, REVISIONS, type Revision } from '../../generated/revisions';
+import type { AllowedHeaders } from '../headers';
 import { clientReplies, IN_EACH, UNREVISED } from '../journeys';
 import { DOCUMENTS, type DocumentName, isForNetworks } from '../load';
 import { touchesNetwork } from '../production/touched';
@@ -16,6 +17,8 @@ export interface Scope {
   mock: boolean;
   /** An already running server. */
   url?: string | undefined;
+  /** The headers and cookies that proxies in front of that server add. */
+  allowed?: AllowedHeaders | undefined;
   /** Processes that send requests; a number that suits the cores if absent. */
   workers?: number | undefined;
   /**
@@ -62,7 +65,7 @@ function isChanged(operationId: string, revision: Revision): boolean {
  * work
  */
 export function jobsFor(scope: Scope, parts: number): Job[] {
-  const { revisions, mock, url } = scope;
+  const { revisions, mock, url, allowed } = scope;
   const own = isWhole(scope) ? journeysOf(revisions) : [];
   const rest: Job[] = isWhole(scope)
     ? [{ revision: revisions[0] ?? '', mock: false, journeys: namesOf(UNREVISED) }]
@@ -71,7 +74,7 @@ export function jobsFor(scope: Scope, parts: number): Job[] {
     const shares = sharesOf(rowsToProve(revision, scope), revisions.length === 1 && url === undefined ? parts : 1);
     return shares.map((rows, part) => {
       const journeys = part === shares.length - 1 ? (own[index] ?? []) : [];
-      return { revision, rows, mock, journeys, url };
+      return { revision, rows, mock, journeys, url, allowed };
     });
   });
   return [...rest, ...proofs];

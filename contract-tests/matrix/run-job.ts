@@ -8,6 +8,7 @@ import { StepRecorder } from '../observe/steps';
 import { type Planned, plan } from '../plan';
 import { runProductionJob } from '../production/run-job';
 import { type Run, type RunResult, run } from '../run';
+import { causeOfHeaders } from '../target/cause';
 import { type OwnServer, type OwnServerOptions, startOwnServer } from '../target/own-server';
 import { replayTarget, statefulTarget } from '../target/target';
 import { World } from '../world/world';
@@ -73,11 +74,12 @@ interface Setting {
 async function runRows(job: Job, setting: Setting): Promise<{ runs: RunResult[]; missing: string[] }> {
   const { contract, world, means, server } = setting;
   const { planned, missing } = plan(contract, means.book);
-  const causeOf = (problems: readonly string[]) => server?.log.causeOf(problems) ?? null;
+  const causeOf = (problems: readonly string[]) => (server ? server.log.causeOf(problems) : causeOfHeaders(problems));
   const target = {
     ...statefulTarget(job.url ?? 'server', world.url, world, world.observer),
     causeOf,
     isOurs: server !== null,
+    allowed: job.allowed,
   };
   const served = await run(contract.revision, planned, target, means.onRow);
   // A row without a scenario is expected all the same.

@@ -3,7 +3,7 @@ import type { Rule } from '../contract';
 import { prepare } from '../scenario';
 import { send } from '../world/http';
 import type { OperationName } from '../world/types';
-import { type ControlCall, jump, type Means, patiently, type Surroundings } from './means';
+import { type ControlCall, jump, type Means, retryUntilTimeout, type Surroundings } from './means';
 import { OF_THE_SERVICE } from './operator';
 import { cardTransactionOf, IN_THE_STORE, LOOKS, settlementFileOf } from './store';
 
@@ -28,10 +28,10 @@ const IN_TIME: Partial<Record<OperationName, Means>> = {
   },
   embossCard: async (call, around) => {
     // A maker has the order before the plastic; some scenarios report what was never ordered.
-    await patiently(() => atWorld('readPlastic', call, around), ORDER_MILLISECONDS).catch(() => undefined);
+    await retryUntilTimeout(() => atWorld('readPlastic', call, around), ORDER_MILLISECONDS).catch(() => undefined);
     return atWorld('embossCard', call, around);
   },
-  readPlastic: (call, around) => patiently(() => atWorld('readPlastic', call, around)),
+  readPlastic: (call, around) => retryUntilTimeout(() => atWorld('readPlastic', call, around)),
   makeBatchReady: async (call, around) => {
     await jump(HANDED_OVER_SECONDS, around);
     return atWorld('makeBatchReady', call, around);

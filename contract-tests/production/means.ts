@@ -38,14 +38,17 @@ export async function jump(seconds: number, around: Surroundings): Promise<void>
 /** Lets time pass; what falls due on the way is done when this resolves. */
 export async function passTime(seconds: number, { parts, clock }: Surroundings): Promise<void> {
   await clock.move(seconds);
-  await patiently(async () => {
+  await retryUntilTimeout(async () => {
     const due: { kind: string }[] = await parts.db.knex('jobs').where('run_at', '<=', clock.now()).select('kind');
     if (due.length > 0) throw new Error(`tasks are due and not done: ${due.map(({ kind }) => kind).join(', ')}`);
   });
 }
 
 /** Looks again and again, until it is not refused any more. @throws what was thrown last, after a while */
-export async function patiently<T>(look: () => Promise<T>, timeoutMilliseconds = TIMEOUT_MILLISECONDS): Promise<T> {
+export async function retryUntilTimeout<T>(
+  look: () => Promise<T>,
+  timeoutMilliseconds = TIMEOUT_MILLISECONDS,
+): Promise<T> {
   const end = performance.now() + timeoutMilliseconds;
   for (;;) {
     try {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { causeOfArranging, causeOfLine } from './cause';
+import { causeOfArranging, causeOfHeaders, causeOfLine } from './cause';
 import { ServerLog } from './server-log';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -60,5 +60,17 @@ describe('the cause of a failure', () => {
     expect(causeOfArranging(problem('a'))?.title).toContain('createUser');
     expect(causeOfArranging(problem('a'))?.key).toBe(causeOfArranging(problem('b'))?.key);
     expect(causeOfArranging('status 200 expected, 404 came')).toBeNull();
+  });
+
+  it('is what proxies add if nothing else is wrong, with the options that allow it', () => {
+    const headers = [
+      'the header set-cookie is not documented: SERVERID, a$',
+      'the header link is not documented: "<a>"',
+    ];
+    expect(causeOfHeaders(headers)?.details).toEqual([
+      "If a proxy adds it and clients may ignore it: --allow-cookie SERVERID --allow-cookie 'a$' --allow-header link",
+    ]);
+    expect(causeOfHeaders([...headers, 'body must be object'])).toBeNull();
+    expect(causeOfHeaders([])).toBeNull();
   });
 });

@@ -1,10 +1,14 @@
 import path from 'node:path';
+import { shellWord } from '../../cli/shell-word';
 
 /** The cause of failures: those with the same key have one cause. */
 export interface Cause {
   key: string;
-  /** A reply that breaks its schema, a failure of the server, or of a call that was to arrange something. */
-  kind: 'answer-schema' | 'server-failure' | 'arranging';
+  /**
+   * A reply that has what is not documented or breaks its schema, a failure of the server, or of a call that was to
+   * arrange something.
+   */
+  kind: 'answer' | 'answer-schema' | 'server-failure' | 'arranging';
   /** The cause in one line. */
   title: string;
   /** The details that are known of it, one line each, such as the stack. */
@@ -44,6 +48,30 @@ export function causeOfArranging(problem: string): Cause | null {
   if (operation === undefined) return null;
   const title = `${operation}, which arranges things, answered ${status} ${code}`;
   return { key: title, kind: 'arranging', title, details: [], source: null };
+}
+
+const UNDOCUMENTED = /^the header ([a-z-]+) is not documented: (.*)$/;
+
+/**
+ * Finds what the answers of a server elsewhere have in common if nothing is wrong with them but headers that are not
+ * documented: proxies in front of it add them to every answer.
+ *
+ * @returns null if anything else is wrong
+ */
+export function causeOfHeaders(problems: readonly string[]): Cause | null {
+  const found = problems.flatMap((problem) => {
+    const [, name, value] = UNDOCUMENTED.exec(problem) ?? [];
+    return name === undefined || value === undefined ? [] : [{ name, value }];
+  });
+  if (found.length === 0 || found.length < problems.length) return null;
+  const options = found.flatMap(({ name, value }) =>
+    name === 'set-cookie'
+      ? value.split(', ').map((cookie) => `--allow-cookie ${shellWord(cookie)}`)
+      : [`--allow-header ${name}`],
+  );
+  const title = problems.join(', ');
+  const details = [`If a proxy adds it and clients may ignore it: ${options.join(' ')}`];
+  return { key: `headers ${title}`, kind: 'answer', title, details, source: null };
 }
 
 /** The ids of requests that problems name. */

@@ -1,4 +1,5 @@
 import { type Rule, rowName } from '../contract';
+import type { AllowedHeaders } from '../headers';
 import type { RequestObserver } from '../observe/request-observer';
 import type { Planned } from '../plan';
 import { type BaseWorld, type Prepared, prepare } from '../scenario';
@@ -22,6 +23,8 @@ export interface Target<W extends BaseWorld> {
    * Decides whether its refusals have to have the details of the examples, which are no rule for the servers of others.
    */
   isOurs?: boolean;
+  /** The headers and cookies that proxies in front of it add; none if absent. */
+  allowed?: AllowedHeaders | undefined;
   /** Looks on at the requests. */
   observer?: RequestObserver | null;
   /** Finds why something failed, where the target tells. */

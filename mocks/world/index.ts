@@ -5,7 +5,7 @@ import type { AllServices } from '../../server/all-services';
 import type { Extension, ExtensionParts } from '../../server/app';
 import type { Config } from '../../server/platform/config';
 import { DEMO } from '../demo';
-import { mistakes } from './amender';
+import { mistakes } from './amendment-source';
 import { besideService } from './bank-beside-service';
 import { catchUp, clockOf } from './clock';
 import { Faults } from './faults';
@@ -54,7 +54,7 @@ export function createWorld(services: AllServices): ExtensionParts {
     interceptor: faults.calls,
     observer: log.options.maxEntries === 0 ? undefined : log,
     keepsCalls: true,
-    amender: mistakes,
+    amendmentSource: mistakes,
     pages,
     close: async () => {
       clearInterval(keepTime);

@@ -23,3 +23,11 @@ it('where a folder may not be written it says so, and nothing of its disk', () =
   });
   expect(freeSpaceIn('/data')).toBe('this user may not write in /data: make the user of the service its owner');
 });
+
+it('where a file system is mounted for reading only it tells of the disk, since no owner would help', () => {
+  jest.spyOn(fs, 'accessSync').mockImplementation(() => {
+    throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
+  });
+  jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1_000_000, bsize: 4_096 } as StatsFs);
+  expect(freeSpaceIn('/data')).toMatch(/^the disk of \/data has 4096 MB left: look for a quota/);
+});

@@ -20,7 +20,7 @@ export interface ClientDay {
 }
 
 /** Amends transaction files while they are written. */
-export interface FileAmender {
+export interface AmendmentSource {
   /** Finds what there is to amend in the file of a day; null when there is nothing. */
   amendmentsOf(db: Reader, clientId: string, day: string): Promise<DayAmendments | null>;
   /** Lists the files that have amendments, of all clients and of the days after one up to another. */
@@ -30,6 +30,6 @@ export interface FileAmender {
 /**
  * Changes to settlement files before they are written. There are none unless an extension of the service makes them.
  */
-export interface WithAmender {
-  amender: FileAmender | null;
+export interface WithAmendmentSource {
+  amendmentSource: AmendmentSource | null;
 }

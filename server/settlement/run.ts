@@ -6,7 +6,7 @@ import { newId } from '../platform/ids';
 import { SweepIncomplete } from '../platform/jobs/sweep';
 import type { Services } from '../platform/services';
 import type { Tx } from '../platform/store/db';
-import type { WithAmender } from './amendments';
+import type { WithAmendmentSource } from './amendments';
 import { assertOver, spanOf } from './rules/day';
 import type { SettledClient } from './rules/record';
 import { insertSettlementRun, type SettlementRun } from './store/settlement';
@@ -14,7 +14,7 @@ import { writeDay } from './write-day';
 
 /** The services that a run needs. */
 export type RunParts = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'stopSignal'> &
-  WithAmender & { processor: CardProcessor };
+  WithAmendmentSource & { processor: CardProcessor };
 
 /** The hooks by which a run is embedded in longer work. */
 interface RunHooks {
@@ -43,9 +43,9 @@ export function settledClient(client: Client): SettledClient {
  * row does not follow the contract
  */
 export async function settleDay(parts: RunParts, client: Client, day: string, hooks: RunHooks): Promise<SettlementRun> {
-  const { amender, clock, config, db, log, processor, stopSignal } = parts;
+  const { amendmentSource, clock, config, db, log, processor, stopSignal } = parts;
   assertOver(day, clock.now());
-  const amendments = (await amender?.amendmentsOf(db, client.id, day)) ?? null;
+  const amendments = (await amendmentSource?.amendmentsOf(db, client.id, day)) ?? null;
   const files = await writeDay({
     db,
     config,

@@ -29,7 +29,8 @@ export function compareRules(pair: Pair, direction: Direction, name: string): Un
     const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
     if (word === 'discriminator' && onlyNamesDiffer(at)) return compareNames(at, direction, name);
     if (word === 'discriminator' && addsNothing(pair)) return [unplacedChange('discriminator-restated', words, at)];
-    return [unplacedChange(ruleOf(rules(word, before), rules(word, after), direction), words, at)];
+    const [had, has] = [isRule(word, pair.before), isRule(word, pair.after)];
+    return [unplacedChange(ruleOf(had, has, direction), words, at)];
   });
 }
 
@@ -88,13 +89,16 @@ function compareNames(pair: Pair, direction: Direction, name: string): UnplacedC
 }
 
 /**
- * Decides whether a keyword requires anything: the patterns '' and '.*' match every text, and `uniqueItems: false`
- * every list.
+ * Decides whether a keyword requires anything: the patterns '' and '.*' match every text, `uniqueItems: false` every
+ * list, `not: false` everything, and a condition without branches has no effect.
  */
-const rules = (word: string, value: Json | undefined): boolean =>
-  value !== undefined &&
-  !(word === 'pattern' && (value === '' || value === '.*')) &&
-  !(word === 'uniqueItems' && value === false);
+function isRule(word: string, { node }: DocumentNode): boolean {
+  const schema = objectOf(node);
+  const value = schema[word];
+  if (word === 'pattern') return value !== undefined && value !== '' && value !== '.*';
+  if (word === 'if') return value !== undefined && [schema.then, schema.else].some((branch) => branch !== undefined);
+  return value !== undefined && !(value === false && ['uniqueItems', 'not'].includes(word));
+}
 
 /** Keywords whose members are names of fields, and not keywords. */
 const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired']);
@@ -136,6 +140,10 @@ function withoutWhatHolds(location: DocumentNode): DocumentNode {
     node: { ...objectOf(location.node), if: { ...objectOf(condition), properties: Object.fromEntries(fields) } },
   };
 }
+
+/** Decides whether two versions of a schema accept the same values by the same keywords. */
+export const sameRules = ({ before, after }: Pair): boolean =>
+  textOf(rulesWithin(before) ?? null) === textOf(rulesWithin(after) ?? null);
 
 /** A part of a schema without words and examples, and with the targets of references instead of the references. */
 function rulesWithin(location: DocumentNode, way: readonly string[] = []): Json | undefined {

@@ -2,14 +2,15 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { Document } from '../../model/document';
 import { Choices, COMPONENTS, edited, INSTANCES, schema } from '../../testing/random-schemas';
-import type { Json, JsonObject } from '../../util/json';
+import { isObject, type Json, type JsonObject } from '../../util/json';
 import type { Direction } from '../change';
 import { effectOf, type RuleId } from '../rules';
 import { SchemaComparison } from './schema';
 
-const ajv = new Ajv({ strict: false });
+// Without allErrors, AJV 8 accepts an empty list for `contains` beside `prefixItems`.
+const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
 
-const compiled = (node: JsonObject): ValidateFunction =>
+const compiled = (node: Json): ValidateFunction =>
   ajv.compile({ $ref: '#/S', S: node, components: { schemas: COMPONENTS } });
 
 function rulesOf(before: JsonObject, after: JsonObject, direction: Direction): RuleId[] {
@@ -23,32 +24,58 @@ function rulesOf(before: JsonObject, after: JsonObject, direction: Direction): R
 }
 
 /** All schemas that a value has to match or can match, with those that they refer to. */
-function schemasOf(node: JsonObject, matched: (form: JsonObject) => boolean): JsonObject[] {
-  const { $ref, oneOf = [], anyOf = [], allOf = [], then, else: otherwise } = node;
+function schemasOf(schema: Json, matched: (form: Json) => boolean): JsonObject[] {
+  if (!isObject(schema)) return [];
+  const {
+    $ref,
+    oneOf = [],
+    anyOf = [],
+    allOf = [],
+    dependentSchemas = {},
+    then,
+    else: otherwise,
+    if: condition,
+  } = schema;
   const target = typeof $ref === 'string' ? [COMPONENTS[$ref.slice($ref.lastIndexOf('/') + 1)]] : [];
-  const forms = ([oneOf, anyOf].flat() as JsonObject[]).filter(matched);
-  const others = [...target, ...forms, allOf, then, otherwise].flat().filter((one) => one !== undefined);
-  return [node, ...others.flatMap((one) => schemasOf(one as JsonObject, matched))];
+  const forms = ([oneOf, anyOf].flat() as Json[]).filter(matched);
+  const others = [
+    ...target,
+    ...forms,
+    allOf,
+    Object.values(dependentSchemas as JsonObject),
+    condition,
+    then,
+    otherwise,
+  ].flat();
+  return [schema, ...others.flatMap((one) => schemasOf(one ?? true, matched))];
 }
 
-type Matches = (value: Json, form: JsonObject) => boolean;
+type Matches = (value: Json, form: Json) => boolean;
 const anyForm: Matches = () => true;
 const matchedForm: Matches = (value, form) => compiled(form)(value);
 
 /** Decides whether a schema names all fields that a value has. */
-function isKnown(value: Json, nodes: readonly JsonObject[], matches: Matches): boolean {
-  const all = nodes.flatMap((node) => schemasOf(node, (form) => matches(value, form)));
-  if (Array.isArray(value)) {
-    const items = all.flatMap((one) => (one.items === undefined ? [] : [one.items as JsonObject]));
-    return value.every((item) => isKnown(item, items, matches));
-  }
+function isKnown(value: Json, nodes: readonly Json[], matches: Matches): boolean {
   if (typeof value !== 'object' || value === null) return true;
+  const all = nodes.flatMap((node) => schemasOf(node, (form) => matches(value, form)));
+  const given = (...schemas: (Json | undefined)[]): Json[] => schemas.filter((one) => one !== undefined);
+  if (Array.isArray(value))
+    return value.every((item, index) => {
+      const at = ({ prefixItems, items, contains, unevaluatedItems }: JsonObject): Json[] =>
+        given((prefixItems as Json[] | undefined)?.[index], items, contains, unevaluatedItems);
+      return isKnown(item, all.flatMap(at), matches);
+    });
   return Object.entries(value).every(([name, one]) => {
-    const fields = all.flatMap(({ properties, additionalProperties: others }) => [
-      ...[(properties as JsonObject | undefined)?.[name] ?? []].flat(),
-      ...(typeof others === 'object' ? [others] : []),
-    ]);
-    return fields.length > 0 && isKnown(one as Json, fields as JsonObject[], matches);
+    const fields = all.flatMap(
+      ({ properties, patternProperties, additionalProperties: others, unevaluatedProperties: rest }) => [
+        ...given((properties as JsonObject | undefined)?.[name]),
+        ...Object.entries((patternProperties ?? {}) as JsonObject).flatMap(([pattern, schema]) =>
+          new RegExp(pattern).test(name) ? [schema] : [],
+        ),
+        ...[others, rest].filter(isObject),
+      ],
+    );
+    return fields.length > 0 && isKnown(one as Json, fields, matches);
   });
 }
 
@@ -65,15 +92,26 @@ const isKnownWithoutField = (value: Json, had: ValidateFunction): boolean =>
   value !== null &&
   Object.keys(value).some((name) => had(Object.fromEntries(Object.entries(value).filter(([one]) => one !== name))));
 
-const RUNS = 600;
+/** Returns what AJV says of two versions; null for the few that it fails on, losing track of what it evaluated. */
+function validatedOf(before: JsonObject, after: JsonObject) {
+  const [had, has] = [compiled(before), compiled(after)];
+  try {
+    return { had, lost: witnessesOf(had, has, before, before), won: witnessesOf(has, had, before, after) };
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+const RUNS = 500;
 
 describe('a change of a random schema, judged as AJV judges values', () => {
   const counts = { confirmed: 0, unconfirmed: 0 };
 
   const judge = (before: JsonObject, after: JsonObject): void => {
-    const [had, has] = [compiled(before), compiled(after)];
-    const lost = witnessesOf(had, has, before, before);
-    const won = witnessesOf(has, had, before, after);
+    const validated = validatedOf(before, after);
+    if (validated === null) return;
+    const { had, lost, won } = validated;
     for (const [direction, witnesses] of [
       ['input', lost],
       ['output', won],
@@ -101,6 +139,7 @@ describe('a change of a random schema, judged as AJV judges values', () => {
     });
     fc.assert(change, { seed: 3, numRuns: RUNS });
     // Many random changes are of rules that no value of these meets.
-    expect(counts.confirmed).toBeGreaterThan(counts.unconfirmed * 0.75);
+
+    expect(counts.confirmed).toBeGreaterThan(counts.unconfirmed * 1.5);
   });
 });

@@ -32,42 +32,67 @@ export function compareFields(
   const at = (field: string): Pair => memberPair(properties, field);
   const call = (field: string): string => `${name}.${field}`;
   const isNew = (field: string): boolean => !inForms(pair.before, field).some(isDefined);
-  const said = new Set([...around, ...namesWithin(pair.before)]);
+  const known = new Set([...around, ...namesWithin(pair.before)]);
+  const isShared = (field: string): boolean => known.has(field) || known.has(ANY_FIELD);
+  const ofForms = (field: string, whole: DocumentNode): FieldOfForms => ({
+    pair,
+    whole,
+    direction,
+    name: call(field),
+    field,
+    inner,
+  });
   const isGone = (field: string): boolean => !inForms(pair.after, field).some(isDefined);
   return [
-    ...added
-      .filter(isNew)
-      .flatMap((field) =>
-        compareAdded(pair, at(field), direction, call(field), after.includes(field), said.has(field), inner),
-      ),
-    ...gone.filter(isGone).flatMap((field) => compareGone(pair, at(field), direction, call(field), inner)),
-    ...gone.flatMap((field) => compareMoved(pair, at(field).before, direction, call(field), field, inner)),
-    ...added.flatMap((field) => compareJoined(pair, at(field).after, direction, call(field), field, inner)),
+    ...added.filter(isNew).flatMap((field) =>
+      compareAdded(pair, at(field), direction, call(field), {
+        isRequired: after.includes(field),
+        isShared: isShared(field),
+        others: othersOf(pair.before, field),
+        inner,
+      }),
+    ),
+    ...gone
+      .filter(isGone)
+      .flatMap((field) => compareGone(at(field), direction, call(field), othersOf(pair.after, field), inner)),
+    ...gone.flatMap((field) => compareMoved(ofForms(field, at(field).before))),
+    ...added.flatMap((field) => compareJoined(ofForms(field, at(field).after))),
     ...common.flatMap((field) => inner(at(field), call(field))),
     ...compareRequired(pair, direction, name, before, after, new Set([...added, ...gone])),
     ...compareOpenness(pair, direction, name, inner, around),
   ];
 }
 
-/** The schema of the fields that a schema does not name; null where it has none. */
-function othersOf(location: DocumentNode): DocumentNode | null {
+/** The schema that a field has if a schema does not name it; null where it has none. */
+function othersOf(location: DocumentNode, field: string): DocumentNode | null {
+  const patterns = member(location, 'patternProperties');
+  const matching = Object.keys(objectOf(patterns.node)).filter((pattern) => new RegExp(pattern, 'u').test(field));
+  const [first, ...rest] = matching.map((pattern) => member(patterns, pattern));
+  if (first !== undefined)
+    return rest.length === 0 ? first : { ...first, node: { allOf: [first, ...rest].map(({ node }) => node as Json) } };
   const others = member(location, 'additionalProperties');
   return isObject(others.node) ? others : null;
 }
 
-/** @param isShared whether the value could have the field already, by a schema that has this one for a part */
+/** A field that a schema did not name before. */
+interface AddedField {
+  isRequired: boolean;
+  /** True if the value could have the field already, by a schema that has this one for a part. */
+  isShared: boolean;
+  /** The schema that the field had without being named. */
+  others: DocumentNode | null;
+  inner: Compare;
+}
+
 function compareAdded(
   pair: Pair,
   at: Pair,
   direction: Direction,
   name: string,
-  isRequired: boolean,
-  isShared: boolean,
-  inner: Compare,
+  { isRequired, isShared, others, inner }: AddedField,
 ): UnplacedChange[] {
   const input = isRequired ? 'input-field-added-required' : 'input-field-added';
   const change = (rule: RuleId): UnplacedChange[] => [unplacedChange(rule, `\`${name}\` is new`, at)];
-  const others = othersOf(pair.before);
   // A name that the other fields could have: its values are compared with theirs.
   if (others !== null)
     return [
@@ -79,8 +104,14 @@ function compareAdded(
   return change(ruleFor(direction, input, 'output-field-added'));
 }
 
-function compareGone(pair: Pair, at: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
-  const others = othersOf(pair.after);
+/** @param others the schema that the field has now */
+function compareGone(
+  at: Pair,
+  direction: Direction,
+  name: string,
+  others: DocumentNode | null,
+  inner: Compare,
+): UnplacedChange[] {
   const removed = ruleFor(direction, 'input-field-removed', 'output-field-removed');
   return [
     ...(others === null || direction !== 'input' ? [unplacedChange(removed, `\`${name}\` is gone`, at)] : []),
@@ -108,15 +139,20 @@ function inForms(location: DocumentNode, field: string): (DocumentNode | null)[]
   });
 }
 
+/** A field that the whole schema has in one version, and its forms in the other. */
+interface FieldOfForms {
+  pair: Pair;
+  /** The field in the version of which the whole schema has it. */
+  whole: DocumentNode;
+  direction: Direction;
+  /** Its name in the report. */
+  name: string;
+  field: string;
+  inner: Compare;
+}
+
 /** A field that every value had and that only some forms have now. */
-function compareMoved(
-  pair: Pair,
-  was: DocumentNode,
-  direction: Direction,
-  name: string,
-  field: string,
-  inner: Compare,
-): UnplacedChange[] {
+function compareMoved({ pair, whole: was, direction, name, field, inner }: FieldOfForms): UnplacedChange[] {
   const forms = inForms(pair.after, field);
   const required = requiredOf(pair.before).includes(field);
   const having = forms.filter((form) => form !== null);
@@ -126,7 +162,9 @@ function compareMoved(
   const words = `\`${name}\` stands in some forms only now`;
   const narrower = direction === 'input' ? 'input-rule-tightened' : 'output-field-optional';
   const stays = having.some((form) => sameText({ before: was, after: form }));
-  const differs = having.find((form) => !sameText({ before: was, after: form }));
+  // A form can have the field in alternatives of its own.
+  const deeper = formsOf(pair.after).find((form, index) => forms[index] === null && namesWithin(form).includes(field));
+  const differs = having.find((form) => !sameText({ before: was, after: form })) ?? deeper;
   const other = `\`${name}\` has another form as well`;
   return [
     ...(stays ? [] : inner({ before: was, after: first }, name)),
@@ -161,14 +199,7 @@ function compareRequirement(at: Pair, direction: Direction, name: string, was: b
 }
 
 /** A field that forms had and that every value has now. */
-function compareJoined(
-  pair: Pair,
-  is: DocumentNode,
-  direction: Direction,
-  name: string,
-  field: string,
-  inner: Compare,
-): UnplacedChange[] {
+function compareJoined({ pair, whole: is, direction, name, field, inner }: FieldOfForms): UnplacedChange[] {
   const having = inForms(pair.before, field).filter((form) => form !== null);
   const [first] = having;
   if (!first) return [];
@@ -234,7 +265,7 @@ function compareOpenness(
   const at = memberPair(pair, 'additionalProperties');
   const [before, after] = [othersIn(pair.before), othersIn(pair.after)];
   if (isObject(at.before.node) && isObject(at.after.node)) return inner(at, `${name}.*`);
-  if (textOf(before) === textOf(after)) return [];
+  if (textOf(before) === textOf(after)) return compareClosing(pair, at, direction, name);
   if (isObject(before) && after === true)
     return [unplacedChange(loosened(direction), `\`${name}\` takes other fields with any value now`, at)];
   const closed = after === false || before === true;
@@ -247,20 +278,57 @@ function compareOpenness(
   return [unplacedChange(id, words, at)];
 }
 
+/** Compares a schema that is closed by itself with one that its alternatives close, which can name further fields. */
+function compareClosing(pair: Pair, at: Pair, direction: Direction, name: string): UnplacedChange[] {
+  const [was, is] = [isClosed(pair.before), isClosed(pair.after)];
+  if (was === is) return [];
+  const [closed, other] = was ? [pair.before, pair.after] : [pair.after, pair.before];
+  const own = objectOf(objectOf(closed.node).properties);
+  if (
+    formsOf(other)
+      .flatMap(fieldNames)
+      .every((field) => Object.hasOwn(own, field))
+  )
+    return [];
+  const words = `\`${name}\` takes ${was ? 'more' : 'fewer'} of the fields of its forms now`;
+  return [unplacedChange(was ? loosened(direction) : tightened(direction), words, at)];
+}
+
 /** Decides whether fields are named for the value that the schema itself does not name. */
 function namesOthers(location: DocumentNode, around: ReadonlySet<string>): boolean {
   const own = objectOf(objectOf(location.node).properties);
   return [...around, ...namesWithin(location)].some((name) => !Object.hasOwn(own, name));
 }
 
-/** The names of the fields that the alternatives, parts and branches of a schema say something of. */
-function namesWithin(location: DocumentNode): string[] {
+/** Stands for the fields of any name, beside names of fields. */
+const ANY_FIELD = '*';
+
+/** The names of the fields that a schema says something of, by itself, its reference or its `allOf`. */
+export const namesKnown = (location: DocumentNode): string[] =>
+  partsOf(location).flatMap((part) => {
+    const { additionalProperties, patternProperties } = objectOf(part.node);
+    return [...fieldNames(part), ...(isObject(additionalProperties) || isObject(patternProperties) ? [ANY_FIELD] : [])];
+  });
+
+/** How many schemas within each other are looked into: they can contain themselves. */
+const DEPTH = 3;
+
+/** The alternatives, parts and branches of a schema, and theirs. */
+function schemasWithin(location: DocumentNode, depth: number): DocumentNode[] {
+  if (depth === 0) return [];
   const listed = LISTS.flatMap((word) => {
     const list = member(location, word);
     return arrayOf(list.node).map((_, index) => member(list, index));
   });
-  return [...listed, member(location, 'then'), member(location, 'else')].flatMap(fieldNames);
+  const dependent = member(location, 'dependentSchemas');
+  const named = Object.keys(objectOf(dependent.node)).map((name) => member(dependent, name));
+  return [...listed, ...named, member(location, 'then'), member(location, 'else')]
+    .flatMap((one) => partsOf(one))
+    .flatMap((one) => [one, ...schemasWithin(one, depth - 1)]);
 }
+
+/** The names of the fields that the alternatives, parts and branches of a schema say something of. */
+const namesWithin = (location: DocumentNode): string[] => schemasWithin(location, DEPTH).flatMap(namesKnown);
 
 /** Compares the items of a list. */
 export const compareItems = (pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] =>

@@ -24,8 +24,13 @@ const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minPrope
 
 /** Keywords that are there or aren't, and can't be compared where they differ. */
 export const CONSTRAINTS =
-  `pattern format multipleOf uniqueItems not contains propertyNames patternProperties dependentRequired
-  dependentSchemas contentEncoding contentMediaType contentSchema discriminator if`.split(/\s+/);
+  'pattern format multipleOf uniqueItems not contentEncoding contentMediaType contentSchema discriminator if'.split(
+    ' ',
+  );
+
+/** Keywords that apply schemas, and those about fields that go together. */
+const APPLIED = `contains propertyNames patternProperties dependentRequired dependentSchemas prefixItems
+  unevaluatedProperties unevaluatedItems`.split(/\s+/);
 
 const MARKS = ['readOnly', 'writeOnly'];
 
@@ -41,6 +46,7 @@ const KNOWN = new Set([
   ...UPPER,
   ...LOWER,
   ...CONSTRAINTS,
+  ...APPLIED,
   ...MARKS,
   ...STRUCTURE,
   ...LISTS,
@@ -106,9 +112,11 @@ export function atItem(pair: Pair, side: 'before' | 'after', index: number): Pai
     : { before: item(pair.before), after: absent(pair.after) };
 }
 
-/** A minimum length, number of items or number of fields of zero requires nothing. */
-const boundOf = (word: string, value: Json | undefined): Json | undefined =>
-  value === 0 && ['minLength', 'minItems', 'minProperties'].includes(word) ? undefined : value;
+/** A minimum length, number of items or number of fields of zero requires nothing; `contains` needs one item. */
+function boundOf(word: string, value: Json | undefined): Json | undefined {
+  if (word === 'minContains') return value ?? 1;
+  return value === 0 && ['minLength', 'minItems', 'minProperties'].includes(word) ? undefined : value;
+}
 
 export function compareBounds(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
   return [...UPPER, ...LOWER].flatMap((word) => {

@@ -118,8 +118,8 @@ describe('a schema that accepts more or less than before', () => {
       'a type moves into a part of allOf',
       { type: 'string', maxLength: 3 },
       { maxLength: 3, allOf: [TEXT, {}] },
-      'breaking, additive',
-      'additive, breaking',
+      'none, none',
+      'none, none',
     ],
     [
       'a field moves to parts of all forms',
@@ -143,7 +143,7 @@ describe('a schema that accepts more or less than before', () => {
         allOf: [object({ maxProperties: 3, properties: { a: { maxLength: 1 } } }), {}],
       }),
       'breaking, additive',
-      'breaking, breaking',
+      'additive, breaking',
     ],
     [
       'a branch says more of a field of the whole',
@@ -283,10 +283,220 @@ describe('a schema that accepts more or less than before', () => {
     expect([effects(before, after), effects(after, before)]).toEqual([there, back]);
   });
 
+  it.each<[string, JsonObject, JsonObject, string, string]>([
+    [
+      'of another type',
+      { ...NUMBER, maxLength: 3 },
+      { ...NUMBER, maxLength: 2, required: ['a'] },
+      'none, none',
+      'none, none',
+    ],
+    [
+      'of a type that only one version has',
+      { ...TEXT, maxLength: 3 },
+      { type: ['string', 'array'], maxLength: 3, maxItems: 1 },
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    ['of every type', { maxLength: 3 }, { maxLength: 2 }, 'breaking, additive', 'additive, breaking'],
+    [
+      'propertyNames, wider',
+      object({ propertyNames: { maxLength: 2 } }),
+      object({ propertyNames: { maxLength: 3 } }),
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    ['propertyNames for all', object({ propertyNames: true }), object({}), 'none, none', 'none, none'],
+    [
+      'one more of dependentRequired',
+      object({ dependentRequired: { a: ['b'] } }),
+      object({ dependentRequired: { a: ['b', 'c'] } }),
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'another of dependentRequired',
+      object({ dependentRequired: { a: ['b'] } }),
+      object({ dependentRequired: { a: ['c'] } }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'dependentSchemas',
+      object({ dependentSchemas: { a: { maxProperties: 2 } } }),
+      object({ dependentSchemas: { a: { maxProperties: 3 } } }),
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    [
+      'one more of dependentSchemas',
+      object({}),
+      object({ dependentSchemas: { a: { maxProperties: 3 } } }),
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'contains',
+      { type: 'array', contains: { const: 1 } },
+      { type: 'array', contains: { enum: [1, 2] } },
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    [
+      'contains of anything',
+      { type: 'array' },
+      { type: 'array', contains: true },
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'contains with limits',
+      { type: 'array', contains: { const: 1 }, maxContains: 1 },
+      { type: 'array', contains: { enum: [1, 2] }, maxContains: 1 },
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'minContains',
+      { type: 'array', contains: { const: 1 }, minContains: 0 },
+      { type: 'array', contains: { const: 1 } },
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'prefixItems',
+      { type: 'array', prefixItems: [TEXT] },
+      { type: 'array', prefixItems: [{ type: ['string', 'null'] }] },
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    [
+      'one more of prefixItems',
+      { type: 'array', prefixItems: [TEXT] },
+      { type: 'array', prefixItems: [TEXT, TEXT] },
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'one more of prefixItems before items',
+      { type: 'array', items: NUMBER, prefixItems: [TEXT] },
+      { type: 'array', items: NUMBER, prefixItems: [TEXT, TEXT] },
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'patternProperties',
+      object({ patternProperties: { '^a': TEXT } }),
+      object({ patternProperties: { '^a': { type: ['string', 'null'] } } }),
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    [
+      'one more of patternProperties',
+      object({}),
+      object({ patternProperties: { '^a': TEXT } }),
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'one more of patternProperties in a closed object',
+      closed({}),
+      closed({}, { patternProperties: { '^a': TEXT } }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'a field that has the schema of its pattern',
+      object({ patternProperties: { '^a': NUMBER } }),
+      object({ patternProperties: { '^a': NUMBER }, properties: { a: TEXT } }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'unevaluatedProperties',
+      object({ unevaluatedProperties: false }),
+      object({}),
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    [
+      'a field beside unevaluatedProperties',
+      object({ unevaluatedProperties: false }),
+      object({ unevaluatedProperties: false, properties: { a: TEXT } }),
+      'additive, additive',
+      'breaking, breaking',
+    ],
+    [
+      'a part beside unevaluatedProperties',
+      object({ unevaluatedProperties: false, allOf: [{ properties: { a: TEXT } }, {}] }),
+      object({ unevaluatedProperties: false }),
+      'breaking, breaking',
+      'breaking, additive',
+    ],
+    [
+      'a form beside unevaluatedProperties',
+      object({ unevaluatedProperties: false, anyOf: [{ properties: { a: TEXT } }, {}] }),
+      object({ unevaluatedProperties: false, anyOf: [{ properties: { b: TEXT } }, {}] }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'words beside unevaluatedProperties',
+      object({ unevaluatedProperties: false, description: 'Old.' }),
+      object({ unevaluatedProperties: false, description: 'New.' }),
+      'invisible, invisible',
+      'invisible, invisible',
+    ],
+    ['not of nothing', { not: false }, {}, 'invisible, invisible', 'invisible, invisible'],
+    [
+      'a condition without branches',
+      Object.fromEntries([['if', TEXT]]),
+      {},
+      'invisible, invisible',
+      'invisible, invisible',
+    ],
+    ['a form of its own', { const: 'a' }, { oneOf: [{ const: 'a' }] }, 'none, none', 'none, none'],
+    [
+      'parts in one schema',
+      {
+        allOf: [
+          object({ properties: { a: TEXT }, required: ['a'] }),
+          { properties: { b: NUMBER }, required: ['b'], maxProperties: 2 },
+        ],
+      },
+      object({ properties: { a: TEXT, b: NUMBER }, required: ['b', 'a'], maxProperties: 2 }),
+      'none, none',
+      'none, none',
+    ],
+    [
+      'a component in its place',
+      { allOf: [{ $ref: '#/components/schemas/A' }, { minLength: 1 }] },
+      { type: 'string', minLength: 1, maxLength: 9 },
+      'invisible, invisible',
+      'invisible, invisible',
+    ],
+    [
+      'closed parts, which each refuse the fields of the other',
+      { allOf: [closed({ a: TEXT }), closed({ b: TEXT })] },
+      closed({ a: TEXT, b: TEXT }),
+      'additive, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'a closed whole that forms close instead, with other fields',
+      closed({ a: TEXT }, { anyOf: [closed({ b: TEXT }), closed({ b: NUMBER })] }),
+      object({ properties: { a: TEXT }, anyOf: [closed({ b: TEXT }), closed({ b: NUMBER })] }),
+      'additive, breaking',
+      'breaking, additive',
+    ],
+  ])('%s', (_, before, after, there, back) => {
+    expect([effects(before, after), effects(after, before)]).toEqual([there, back]);
+  });
+
   it('is compared anew for a component that is a part of schemas with other fields', () => {
     const part: JsonObject = { allOf: [{ $ref: '#/components/schemas/Part' }, {}] };
     const node = object({ properties: { alone: part, shared: { ...part, properties: { a: TEXT } } } });
-    const others = { before: { Part: object({}) }, after: { Part: object({ properties: { a: TEXT } }) } };
+    const others = { before: { Part: object({}) }, after: { Part: object({ properties: { a: { maxLength: 1 } } }) } };
     expect(effects(node, node, others)).toBe('breaking, additive');
   });
 

@@ -14,20 +14,34 @@ import {
   unplacedChange,
 } from '../change';
 import { compareTexts, EXAMPLES, WORDS } from '../members';
+import { EFFECTS, effectOf } from '../rules';
 import { compareTriggers } from '../triggers';
+import { compareApplied } from './applied';
 import { type Compare, ruleFor } from './comparing';
 import { compareRules } from './constraints';
-import { fieldNames } from './disjoint';
-import { compareBranches, compareFields, compareItems } from './fields';
+import { compareBranches, compareFields, compareItems, namesKnown } from './fields';
 import { compareLists, formsWith, labels, onlyListIn } from './forms';
+import { withoutIdle } from './idle';
 import { compareBounds, compareMarks, compareTypes, compareUnknown, compareValues } from './keywords';
+import { hasParts, merged } from './merging';
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** How deep merged schemas are compared within each other: schemas can contain themselves. */
+const MERGED_LEVELS = 2;
+
+const INVISIBLE = 1;
+
+/** Returns 0 without changes, and more the more severe they are. */
+const worstOf = (found: readonly UnplacedChange[]): number =>
+  Math.max(0, ...found.map(({ rule }) => EFFECTS.length - EFFECTS.indexOf(effectOf(rule))));
 
 /** The comparison of schemas of two contracts. Components are compared once for each direction. */
 export class SchemaComparison {
   private readonly known = new Map<string, UnplacedChange[]>();
   private readonly differences = new WeakMap<Document, Difference>();
+  /** How many comparisons of merged schemas are going on within each other. */
+  private mergedLevels = 0;
 
   /**
    * @param name what the value is called in the report, such as `UserCreate.email`
@@ -35,6 +49,36 @@ export class SchemaComparison {
    */
   compare(pair: Pair, direction: Direction, name: string, shared: ReadonlySet<string> = NONE): UnplacedChange[] {
     if (!this.differenceOf(pair).affects(pair.before.node, pair.after.node)) return [];
+    const found = this.compareAsWritten(pair, direction, name, shared);
+    const again = worstOf(found) > INVISIBLE ? this.compareMerged(pair, direction, name, shared) : null;
+    return again !== null && worstOf(again) < worstOf(found) ? again : found;
+  }
+
+  /**
+   * Compares two schemas with their parts merged: keywords that moved between a schema and its parts look like a rule
+   * that is gone and another one that is new.
+   * @returns null where there is nothing to merge
+   */
+  private compareMerged(
+    pair: Pair,
+    direction: Direction,
+    name: string,
+    shared: ReadonlySet<string>,
+  ): UnplacedChange[] | null {
+    if (this.mergedLevels >= MERGED_LEVELS || ![pair.before, pair.after].some(hasParts)) return null;
+    this.mergedLevels += 1;
+    const whole = { before: merged(pair.before), after: merged(pair.after) };
+    const found = this.compareAsWritten(whole, direction, name, shared);
+    this.mergedLevels -= 1;
+    return found;
+  }
+
+  private compareAsWritten(
+    pair: Pair,
+    direction: Direction,
+    name: string,
+    shared: ReadonlySet<string>,
+  ): UnplacedChange[] {
     const bare = { before: withoutShell(pair.before), after: withoutShell(pair.after) };
     if (bare.before !== pair.before || bare.after !== pair.after) return this.compare(bare, direction, name, shared);
     const inForms = this.compareWithForm(pair, direction, name, shared);
@@ -53,7 +97,7 @@ export class SchemaComparison {
       ];
     }
     const written = { before: withSiblings(pair.before), after: withSiblings(pair.after) };
-    return this.compareParts(written, direction, name, shared);
+    return this.compareParts(withoutIdle(written), direction, name, shared);
   }
 
   /** Compares a schema with one that has it for one of its forms. @returns null where neither has the other */
@@ -111,11 +155,12 @@ export class SchemaComparison {
       compareUnknown,
     ];
     const inner: Compare = (inside, insideName, shared) => this.compare(inside, direction, insideName, shared);
-    const shared = new Set([...around, ...fieldNames(pair.before)]);
+    const shared = new Set([...around, ...namesKnown(pair.before)]);
     return [
       ...parts.flatMap((part) => part(pair, direction, name)),
       ...compareFields(pair, direction, name, inner, around),
       ...compareItems(pair, direction, name, inner),
+      ...compareApplied(pair, direction, name, inner, shared),
       ...compareBranches(pair, direction, name, inner, shared),
       ...compareLists(pair, direction, name, (inside, insideName) => inner(inside, insideName, shared)),
       ...compareTriggers(memberPair(pair, 'x-triggers'), name),

@@ -1,7 +1,7 @@
 import type { Async3Rule, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { COMMON_STATUSES, missingResponses, WITH_BODY, WITH_RESOURCE } from '../../check/common-errors';
 import { PUBLIC_OPERATIONS } from './public-operations';
-import { emptyRanges, overlappingForms, patternMistake, strayFormat } from './schemas';
+import { emptyRanges, mismatchedFormat, overlappingForms, patternMistake } from './schemas';
 import { refusesNul, takesBlanks } from './texts';
 
 /**
@@ -18,7 +18,7 @@ const membersOf = (node: object): Node => node as Node;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An operation lists every status it can answer, those that come from the pipeline included. */
-const standingResponses: Oas3Rule = () => {
+const commonResponses: Oas3Rule = () => {
   let resource = false;
   return {
     PathItem: {
@@ -196,7 +196,7 @@ const publicOperations: Oas3Rule = () => {
 };
 
 /** Some value lies between the bounds, formats fit their types, and patterns are valid and fast. */
-const soundSchemas: Oas3Rule & Async3Rule = () => {
+const satisfiableSchemas: Oas3Rule & Async3Rule = () => {
   const judged = new Map<string, string | null>();
   const mistakeIn = (pattern: string): string | null => {
     const mistake = judged.has(pattern) ? (judged.get(pattern) as string | null) : patternMistake(pattern);
@@ -210,8 +210,8 @@ const soundSchemas: Oas3Rule & Async3Rule = () => {
       for (const { index, message } of overlappingForms(forms))
         report({ message, location: location.child(['oneOf', index]) });
       for (const { word, message } of emptyRanges(schema)) report({ message, location: location.child(word) });
-      const stray = strayFormat(schema);
-      if (stray !== null) report({ message: stray, location: location.child('format') });
+      const mismatch = mismatchedFormat(schema);
+      if (mismatch !== null) report({ message: mismatch, location: location.child('format') });
       const mistake = typeof schema.pattern === 'string' ? mistakeIn(schema.pattern) : null;
       if (mistake !== null) report({ message: mistake, location: location.child('pattern') });
     },
@@ -269,15 +269,15 @@ export const conventions = {
   id: 'contrato',
   rules: {
     oas3: {
-      'standing-responses': standingResponses,
+      'common-responses': commonResponses,
       'closed-input': closedInput,
       'public-operations': publicOperations,
-      'sound-schemas': soundSchemas,
+      'satisfiable-schemas': satisfiableSchemas,
       'sensitive-fields': sensitiveFields,
       'lone-references': loneReferences,
     },
     async3: {
-      'sound-schemas': soundSchemas,
+      'satisfiable-schemas': satisfiableSchemas,
       'sensitive-fields': sensitiveFields,
       'lone-references': loneReferences,
     },

@@ -79,6 +79,20 @@ describe('a text that tells neighbours apart', () => {
     ]);
   });
 
+  it('is told as the current revision has it, where an overlay changes what it repeats', () => {
+    const [overlay, file] = ['revisions/colors/red-only.overlay.yaml', 'paths/thing.yaml'];
+    const texts = tinySpecWithRevisions();
+    const moved = `  - target: $.paths['/things/v1/{id}'].patch.responses['200']
+    update: { description: Another. }
+  - target: $.paths['/things/v1/{id}'].patch.responses
+    update: { '204': { description: The thing. } }
+`;
+    const copied = replacing('The color is taken.', 'The thing.')(texts[file] ?? '');
+    expect(linted(lintCopies, { ...texts, [file]: copied, [overlay]: `${texts[overlay]}${moved}` })).toEqual([
+      expect.stringMatching(/the response 409 has the description of the response 200: say what it is itself\.$/),
+    ]);
+  });
+
   it.each([
     ['A thing is made', 'BLUE', '16:31  copied-text  the message made has the title of the message lost'],
     ['A thing is lost', 'RED', '16:19  copied-text  the message made has the name of the message lost'],

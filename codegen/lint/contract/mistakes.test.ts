@@ -174,7 +174,11 @@ test('reports every mistake of a contract that can still be read, and the revisi
       after: 'UserCreate:',
       from: "surname: { type: [string, 'null'], minLength: 1, maxLength: 128,",
       to: "surname: { type: [string, 'null'], minLength: 200, maxLength: 128,",
-      at: { line: 'minLength: 200', rule: 'contrato/sound-schemas', message: /minLength is 200, and maxLength 128/ },
+      at: {
+        line: 'minLength: 200',
+        rule: 'contrato/satisfiable-schemas',
+        message: /minLength is 200, and maxLength 128/,
+      },
     },
     {
       name: 'a bound that excludes the only value that the other one leaves',
@@ -184,7 +188,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       to: 'total: { type: number, exclusiveMinimum: 1000000, maximum: 1000000,',
       at: {
         line: 'exclusiveMinimum: 1000000',
-        rule: 'contrato/sound-schemas',
+        rule: 'contrato/satisfiable-schemas',
         message: /exclusiveMinimum is 1000000, and maximum 1000000/,
       },
     },
@@ -194,7 +198,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       after: 'UserUpdate:',
       from: "phone: { type: [string, 'null'], minLength: 1",
       to: "phone: { type: [string, 'null'], format: int32, minLength: 1",
-      at: { line: 'format: int32', rule: 'contrato/sound-schemas', message: /int32 judges no value here/ },
+      at: { line: 'format: int32', rule: 'contrato/satisfiable-schemas', message: /int32 judges no value here/ },
     },
     {
       name: 'a pattern that takes ages',
@@ -202,7 +206,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       after: 'UserCreate:',
       from: "phone: { type: [string, 'null'], minLength: 1, maxLength: 32, pattern: *visible }",
       to: "phone: { type: [string, 'null'], minLength: 1, maxLength: 32, pattern: '^([0-9]+-?)+$' }",
-      at: { line: 'phone: {', rule: 'contrato/sound-schemas', message: /longer and longer/ },
+      at: { line: 'phone: {', rule: 'contrato/satisfiable-schemas', message: /longer and longer/ },
     },
     {
       name: 'a condition next to a reference',
@@ -252,7 +256,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       after: 'getAccount',
       from: "    '503': { $ref: ../../responses.yaml#/Unavailable }\n",
       to: '',
-      at: { line: 'responses:', rule: 'contrato/standing-responses', message: /503/ },
+      at: { line: 'responses:', rule: 'contrato/common-responses', message: /503/ },
     },
     {
       name: 'an error under another code',
@@ -627,7 +631,11 @@ test('reports every mistake of a contract that can still be read, and the revisi
       from: 'type: string\n  enum: [MALE, FEMALE]',
       to: "type: [string, 'null']\n  enum: [MALE, FEMALE, null]",
       after: 'Gender:',
-      at: { line: 'gender: { oneOf:', rule: 'contrato/sound-schemas', message: /^Another form takes null as well/ },
+      at: {
+        line: 'gender: { oneOf:',
+        rule: 'contrato/satisfiable-schemas',
+        message: /^Another form takes null as well/,
+      },
     },
     {
       name: 'a condition on a field that its object does not take',

@@ -56,7 +56,7 @@ async function lintDocument(
   const part = findings.filter(({ rule }) => rule !== 'no-unused-components');
   const whole = judgeWhole(document).map((finding) => ({ ...finding, onKey: true }));
   return [...part, ...whole].map(({ pointer, onKey, rule, message }) => ({
-    ...place(document, pointer, onKey, root, positions),
+    ...locationOf(document, pointer, onKey, root, positions),
     rule,
     message,
   }));
@@ -67,19 +67,19 @@ async function judgeAsyncapi(document: Document, root: string, positions: Positi
   const parser = await validateAsyncapi(document);
   return [
     ...redocly.map(({ pointer, onKey, rule, message }) => ({
-      ...place(document, pointer, onKey, root, positions),
+      ...locationOf(document, pointer, onKey, root, positions),
       rule,
       message,
     })),
     ...parser.map(({ pointer, message }) => ({
-      ...place(document, pointer, false, root, positions),
+      ...locationOf(document, pointer, false, root, positions),
       rule: 'asyncapi',
       message,
     })),
   ];
 }
 
-function place(document: Document, pointer: string, onKey: boolean, root: string, positions: Positions) {
+function locationOf(document: Document, pointer: string, onKey: boolean, root: string, positions: Positions) {
   const source = document.sourceOf(pointer);
   return { file: `spec/${source.file}`, ...positions.find(join(root, 'spec', source.file), source.pointer, onKey) };
 }

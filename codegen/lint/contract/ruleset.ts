@@ -27,7 +27,7 @@ const COMMON = {
 const ASYNCAPI = {
   ...COMMON,
   'no-duplicated-tag-names': 'error',
-  'contrato/sound-schemas': 'error',
+  'contrato/satisfiable-schemas': 'error',
   'contrato/sensitive-fields': 'error',
   'contrato/lone-references': 'error',
   'spec-ref-siblings': 'off',
@@ -55,10 +55,10 @@ const OPENAPI = {
   'path-not-include-query': 'error',
   'spec-components-invalid-map-name': 'error',
   'spec-example-values': 'error',
-  'contrato/standing-responses': 'error',
+  'contrato/common-responses': 'error',
   'contrato/closed-input': 'error',
   'contrato/public-operations': 'error',
-  'contrato/sound-schemas': 'error',
+  'contrato/satisfiable-schemas': 'error',
   'contrato/sensitive-fields': 'error',
   'contrato/lone-references': 'error',
   // Codegen checks every example against its validator, in every revision; this rule reports false errors for

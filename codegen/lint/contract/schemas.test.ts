@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PARTIAL_PATTERNS } from './partial-patterns';
-import { emptyRanges, overlappingForms, patternMistake, strayFormat } from './schemas';
+import { emptyRanges, mismatchedFormat, overlappingForms, patternMistake } from './schemas';
 
 describe('a schema', () => {
   it('has bounds between which there is a value, or one', () => {
@@ -32,13 +32,13 @@ describe('a schema', () => {
       { type: ['integer', 'null'], format: 'date' },
       /date judges no value here: it is for string, and the type is integer/,
     ],
-  ])('has no format of another type: %j', (schema, words) => expect(strayFormat(schema)).toMatch(words));
+  ])('has no format of another type: %j', (schema, words) => expect(mismatchedFormat(schema)).toMatch(words));
 
   it.each([
     [{ type: 'integer', format: 'int64' }],
     [{ type: ['string', 'null'], format: 'date' }],
     [{ format: 'date' }],
-  ])('may have a format like %j', (schema) => expect(strayFormat(schema)).toBeNull());
+  ])('may have a format like %j', (schema) => expect(mismatchedFormat(schema)).toBeNull());
 
   it.each([
     [

@@ -50,7 +50,7 @@ const NUMBER_FORMATS = ['int32', 'int64', 'float', 'double'];
  * Finds a format of another type than the schema has: validators skip it for every value.
  * @returns why; null for none
  */
-export function strayFormat(schema: Schema): string | null {
+export function mismatchedFormat(schema: Schema): string | null {
   const { format } = schema;
   const types = typesOf(schema);
   if (typeof format !== 'string' || types.length === 0) return null;

@@ -27,9 +27,9 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECO
 
 /** Asks until the call is finished, as the service does. */
 async function finished({ wire }: Context, call: Call): Promise<Exchange> {
-  for (let asked = 1; ; asked += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const exchange = await wire.send('asked again after the copies', call);
-    if (exchange.received?.status !== 425 || asked >= MAX_QUESTIONS) return exchange;
+    if (exchange.received?.status !== 425 || attempt >= MAX_QUESTIONS) return exchange;
     await pause();
   }
 }

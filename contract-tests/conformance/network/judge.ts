@@ -45,10 +45,10 @@ function bodyProblems({ responses }: OperationRule, status: number, received: Re
 const ECHOED = ['id', 'key', 'from', 'to'];
 
 function echoProblems({ path, query, body }: Ask, data: Body): string[] {
-  const asked: Body = { ...query, ...path, ...body, ...(path.shipment_id && { id: path.shipment_id }) };
+  const requested: Body = { ...query, ...path, ...body, ...(path.shipment_id && { id: path.shipment_id }) };
   return ECHOED.filter(
-    (name) => data[name] !== undefined && asked[name] !== undefined && data[name] !== asked[name],
-  ).map((name) => `/data/${name} is ${data[name]}, not ${asked[name]}: it answers something else`);
+    (name) => data[name] !== undefined && requested[name] !== undefined && data[name] !== requested[name],
+  ).map((name) => `/data/${name} is ${data[name]}, not ${requested[name]}: it answers something else`);
 }
 
 /**
@@ -61,7 +61,7 @@ function destinationProblems({ body }: Ask, { destination }: Body): string[] {
   const found = destination as Record<string, string | null>;
   const numbered = found.cbu == null ? 'cvu' : 'cbu';
   const name = type === undefined ? 'key' : type === 'ALIAS' ? 'alias' : numbered;
-  const [asked, answered] = [value ?? key, found[name]];
-  if (answered?.toLowerCase() === asked?.toLowerCase()) return [];
-  return [`/data/destination/${name} is ${answered}, not ${asked}: it answers something else`];
+  const [requested, answered] = [value ?? key, found[name]];
+  if (answered?.toLowerCase() === requested?.toLowerCase()) return [];
+  return [`/data/destination/${name} is ${answered}, not ${requested}: it answers something else`];
 }

@@ -96,15 +96,15 @@ describe('the reference connectors', () => {
 });
 
 it('is asked three times and no more where it does not answer', async () => {
-  let asked = 0;
+  let requests = 0;
   const server = createServer(() => {
-    asked += 1;
+    requests += 1;
   });
   const url = `http://127.0.0.1:${await listenLocally(server)}`;
   try {
     const options = { url, agreed: SIGNED, rails: RAIL_NAMES, timeoutMilliseconds: 50 };
     const { cases, silent } = await runNetworkConformance(options);
-    expect([asked, silent, failed(cases).length]).toEqual([3, [url], 3]);
+    expect([requests, silent, failed(cases).length]).toEqual([3, [url], 3]);
   } finally {
     await closeAtOnce(server);
   }
@@ -119,7 +119,7 @@ describe('a connector that shows a certificate', () => {
   /** Makes a certificate that nobody has agreed on. */
   function another() {
     const [cert, key] = ['other.pem', 'other.key'].map((name) => path.join(folder, name)) as [string, string];
-    const asked = [
+    const request = [
       'req',
       '-x509',
       '-newkey',
@@ -130,7 +130,7 @@ describe('a connector that shows a certificate', () => {
       '-subj',
       '/CN=other',
     ];
-    execFileSync('openssl', [...asked, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
     return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
   }
 

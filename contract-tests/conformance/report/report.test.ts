@@ -79,8 +79,8 @@ describe('the report for a person', () => {
   it('holds no token and no cookie, nor do the reports', () => {
     const sent = { ...exchange.sent, headers: { ...exchange.sent.headers, Authorization: 'Bearer token-1' } };
     const received = { status: 200, headers: { 'set-cookie': ['session=1'] }, body: Buffer.from(''), at: 0 };
-    const told: ConformanceResult = { ...run, cases: [{ ...failure, exchanges: [{ ...exchange, sent, received }] }] };
-    for (const shown of [text(told), junit(told), JSON.stringify(json(told, false))]) {
+    const result: ConformanceResult = { ...run, cases: [{ ...failure, exchanges: [{ ...exchange, sent, received }] }] };
+    for (const shown of [text(result), junit(result), JSON.stringify(json(result, false))]) {
       expect(shown).toMatch(/Authorization\W+\[redacted\]/);
       expect(shown).toMatch(/x-api-key\W+key-1/);
       expect(shown).not.toMatch(/token-1|session=1/);

@@ -48,7 +48,7 @@ async function rich(world: World, where: 'ARG' | 'BRA'): Promise<string> {
 }
 
 /** Sets the answer, and asks at once. */
-const asked =
+const withAnswer =
   (prepare: (scene: Scene) => Promise<() => Promise<string>>): Question['ask'] =>
   async (scene, answer) => {
     const act = await prepare(scene);
@@ -78,7 +78,7 @@ const LATER = { isLater: true, outcomes: { otherwise: 'heard' } } as const;
 /** How each question comes about, and what its answers lead to. */
 export const HOW: Readonly<Record<NetworkApiOperationId, Question>> = {
   findArgentineDestination: {
-    ask: asked(
+    ask: withAnswer(
       async ({ world }) =>
         () =>
           outcome(() => world.call('getDestinationInformation', { path: ARGENTINE })),
@@ -86,7 +86,7 @@ export const HOW: Readonly<Record<NetworkApiOperationId, Question>> = {
     outcomes: { found: 'done', nobody: 'DESTINATION_NOT_FOUND', ...UNAVAILABLE },
   },
   changeArgentineAlias: {
-    ask: asked(async ({ world }) => {
+    ask: withAnswer(async ({ world }) => {
       const { id } = await newAccount(world);
       const body = { key: 'ALIAS', value: `ana.${crypto.randomUUID().slice(-12)}` } as const;
       return () => outcome(() => world.call('updateAccountAlias', { path: { 'account-id': id }, body }));
@@ -94,7 +94,7 @@ export const HOW: Readonly<Record<NetworkApiOperationId, Question>> = {
     outcomes: { changed: 'done', taken: 'ALIAS_ALREADY_IN_USE', ...UNAVAILABLE },
   },
   sendArgentineTransfer: {
-    ask: asked(async (scene) => {
+    ask: withAnswer(async (scene) => {
       const { world } = scene;
       const account_id = await rich(world, 'ARG');
       const { data } = await world.call('getDestinationInformation', { path: ARGENTINE });
@@ -106,14 +106,14 @@ export const HOW: Readonly<Record<NetworkApiOperationId, Question>> = {
     outcomes: TRANSFERS,
   },
   findPixKeyHolder: {
-    ask: asked(async ({ world }) => {
+    ask: withAnswer(async ({ world }) => {
       const path = { account_id: await rich(world, 'BRA'), key: 'mariana.costa@example.com' };
       return () => outcome(() => world.call('lookupPixKey', { path }));
     }),
     outcomes: { found: 'done', nobody: 'PIX_KEY_NOT_FOUND', ...UNAVAILABLE },
   },
   registerPixKeyInDirectory: {
-    ask: asked(async ({ world }) => {
+    ask: withAnswer(async ({ world }) => {
       const body = { account_id: await rich(world, 'BRA'), type: 'EVP' as const };
       return () => outcome(() => world.call('createPixKey', { body }));
     }),
@@ -129,7 +129,7 @@ export const HOW: Readonly<Record<NetworkApiOperationId, Question>> = {
     ...LATER,
   },
   sendPixTransfer: {
-    ask: asked(async (scene) => {
+    ask: withAnswer(async (scene) => {
       const { world } = scene;
       const path = { account_id: await rich(world, 'BRA'), key: 'mariana.costa@example.com' };
       const { transaction_id } = (await world.call('lookupPixKey', { path })).data;
@@ -138,7 +138,7 @@ export const HOW: Readonly<Record<NetworkApiOperationId, Question>> = {
     outcomes: TRANSFERS,
   },
   registerBoleto: {
-    ask: asked(async ({ world }) => {
+    ask: withAnswer(async ({ world }) => {
       const request = { ...country(world), body: await boletoInput(world) };
       return () =>
         outcome(
@@ -163,7 +163,7 @@ export const HOW: Readonly<Record<NetworkApiOperationId, Question>> = {
     ...LATER,
   },
   openProviderSession: {
-    ask: asked(async ({ world }) => {
+    ask: withAnswer(async ({ world }) => {
       const { id: user_id } = await newUser(world);
       return () => outcome(() => world.call('createIdentitySession', { body: { user_id } }));
     }),
@@ -179,14 +179,14 @@ export const HOW: Readonly<Record<NetworkApiOperationId, Question>> = {
     ...LATER,
   },
   quoteExchangeRate: {
-    ask: asked(async ({ world }) => {
+    ask: withAnswer(async ({ world }) => {
       const body = await usageInput(world, { amount: '1.00', currency: 'USD', country_code: 'USA' });
       return () => used(world, body);
     }),
     outcomes: { decimal: 'APPROVED', quotient: 'APPROVED', unknown: 'INVALID_CURRENCY', ...UNAVAILABLE },
   },
   scoreCardUse: {
-    ask: asked(async ({ world }) => {
+    ask: withAnswer(async ({ world }) => {
       const body = await usageInput(world, { card_id: await newPayingCard(world) });
       return () => used(world, body);
     }),
@@ -198,7 +198,7 @@ export const HOW: Readonly<Record<NetworkApiOperationId, Question>> = {
     },
   },
   scoreMovement: {
-    ask: asked(async ({ world }) => {
+    ask: withAnswer(async ({ world }) => {
       const { id } = await newAccount(world);
       return () =>
         outcome(

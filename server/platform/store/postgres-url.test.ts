@@ -45,6 +45,12 @@ describe('a connection string of PostgreSQL', () => {
     );
   });
 
+  it('verifies the server wherever sslmode asks for it, since the last one counts', () => {
+    expect(hosts('postgres://u@a/db?sslmode=prefer&x=y&sslmode=require')).toEqual([
+      'postgres://u@a/db?sslmode=verify-full&x=y&sslmode=verify-full',
+    ]);
+  });
+
   it.each(['disable', 'no-verify'])('does not where sslmode=%s says so', (mode) => {
     expect(hosts(`postgres://u@a/db?sslmode=${mode}`)).toEqual([`postgres://u@a/db?sslmode=${mode}`]);
   });

@@ -181,7 +181,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
       // Statements of one connection run in the given order, so a ROLLBACK follows the statements that it reverts.
       connection.serialize();
       await execute(connection, `PRAGMA busy_timeout = ${busyTimeout}`);
-      await patiently(() => execute(connection, 'PRAGMA journal_mode = WAL'));
+      await retryWhileBusy(() => execute(connection, 'PRAGMA journal_mode = WAL'));
       await execute(connection, 'PRAGMA synchronous = FULL');
       await execute(connection, `PRAGMA cache_size = -${cache}`);
       await execute(connection, `PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
@@ -225,7 +225,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     const asked = { sql, bindings, isCounted: isCounted(query) };
     const once = () => runPrepared(connection as SqliteConnection, asked, options?.setup);
     // Only a statement that begins a transaction, or is one, can meet a lock, before it has changed anything.
-    const { rows, changes } = await (isOne ? patiently(once) : once());
+    const { rows, changes } = await (isOne ? retryWhileBusy(once) : once());
     query.response = rows;
     query.context = changes;
     return query;
@@ -242,7 +242,7 @@ function isCounted({ method, returning }: QueryObject): boolean {
  * SQLite itself waits for a lock of another process. A statement that it refused without that wait is tried again a
  * limited number of times.
  */
-async function patiently<T>(run: () => Promise<T>): Promise<T> {
+async function retryWhileBusy<T>(run: () => Promise<T>): Promise<T> {
   const began = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {

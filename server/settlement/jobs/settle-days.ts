@@ -5,7 +5,7 @@ import { enqueueJob } from '../../platform/jobs/store/jobs';
 import type { Services } from '../../platform/services';
 import type { Reader, Tx } from '../../platform/store/db';
 import { readSetting, writeSetting } from '../../platform/store/settings';
-import type { ClientDay, WithAmender } from '../amendments';
+import type { ClientDay, WithAmendmentSource } from '../amendments';
 import { dayBefore, dayOf, lastDueDay, nextDueAt, spanOf } from '../rules/day';
 import { type RunParts, settleDay } from '../run';
 import { hasSettled } from '../store/settlement';
@@ -28,13 +28,13 @@ const BEAT_MILLISECONDS = 5_000;
  * that can fetch files also on other days, because days without transactions have files, too. If the service was not
  * running for longer than `QUIET_DAYS`, earlier days without transactions have no files.
  */
-export const settleDays: JobHandler<Services & WithAmender> = async (job, { amender, clock, db }) => {
+export const settleDays: JobHandler<Services & WithAmendmentSource> = async (job, { amendmentSource, clock, db }) => {
   const now = clock.now();
   const last = lastDueDay(now);
   const before = (await readSetting<string>(db, LAST_DAY)) ?? dayBefore(last);
   if (before < last) {
     const due = await dueDays(db, before, last, now);
-    due.push(...((await amender?.amendedBetween(db, before, last)) ?? []));
+    due.push(...((await amendmentSource?.amendedBetween(db, before, last)) ?? []));
     await job.step(async (tx) => {
       for (const one of due) await enqueueSettleDay(tx, one, now);
       await writeSetting(tx, LAST_DAY, last);

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../server/platform/store/db';
-import type { ClientDay, DayAmendments, FileAmender } from '../../server/settlement/amendments';
+import type { AmendmentSource, ClientDay, DayAmendments } from '../../server/settlement/amendments';
 import { dayBefore } from '../../server/settlement/rules/day';
 import { lateDayOf, lateLine, type Mismatch, withMistakes } from './mismatch';
 import { markMismatchesUsed, mismatchesBetween, mismatchesOfDay } from './store/mismatches';
@@ -7,7 +7,7 @@ import { markMismatchesUsed, mismatchesBetween, mismatchesOfDay } from './store/
 const isLate = ({ kind }: Mismatch): boolean => kind === 'LATE_CLEARING';
 
 /** The mistakes that settlement files make on purpose, so that reconciliation has something to find. */
-export const mistakes: FileAmender = {
+export const mistakes: AmendmentSource = {
   async amendmentsOf(db, clientId, day) {
     const before = await mismatchesOfDay(db, clientId, dayBefore(day));
     return mistakesOf(clientId, await mismatchesOfDay(db, clientId, day), before.filter(isLate));
