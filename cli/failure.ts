@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { withoutStatement } from '../server/platform/store/failed-statement';
 import { UsageError } from './declaration';
 import { EXIT } from './exit-codes';
 
@@ -46,12 +47,9 @@ export function failureOf(error: unknown, path: string, serves: boolean): Failur
   return { text: EXPECTED.has(error.name) ? textOf(error) : (error.stack ?? error.message), code };
 }
 
-/** The beginning of the failed statement, after the reason. */
-const STATEMENT = / - in: .*$/s;
-
 /** The text of an expected error. That of the store has a code, and its cause the reason. */
 function textOf({ message, cause }: Error): string {
-  const text = message.replace(STATEMENT, '');
+  const text = withoutStatement(message);
   if (!text.startsWith('the store is unavailable') || !(cause instanceof Error)) return text;
   const reason = reasonOf(cause);
   return reason === '' ? text : `${text}: ${reason}`;
@@ -60,7 +58,7 @@ function textOf({ message, cause }: Error): string {
 /** The text of an error without the statement. If a host has several addresses, there is one error for each. */
 function reasonOf(cause: Error): string {
   if (cause.message === '' && cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
-  return cause.message.replace(STATEMENT, '');
+  return withoutStatement(cause.message);
 }
 
 /** An error of the argument library in the format of the others: one line, with the word that was probably meant. */

@@ -12,3 +12,6 @@ export function putReasonFirst(error: { message: string }, sql: string): void {
   const shown = line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line;
   error.message = `${reason} - in: ${shown}`;
 }
+
+/** Returns the text of an error without its statement. */
+export const withoutStatement = (message: string): string => message.replace(/ - in: .*$/s, '');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '../config';
 import { freeSpaceIn } from '../free-space';
 import { EncodingRefused, NewerDatabase, StoreUnavailable, StoreUnwritable } from './errors';
+import { withoutStatement } from './failed-statement';
 
 /** The SQLite file in a data folder. */
 export const fileIn = (dataDir: string): string => join(dataDir, 'contrato.sqlite');
@@ -66,7 +67,7 @@ function ofServer(error: unknown): string | null {
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
 
-/** The text of an error of a driver, without the statement that Knex puts before it. */
+/** The text of an error of a driver, without the statement. */
 function reasonOf(error: unknown): string {
   if (error instanceof NewerDatabase) {
     return `a newer version of the service has used it (${error.steps.join(', ')}): start that version, or restore a backup from before it`;
@@ -74,5 +75,5 @@ function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   // If a host has several addresses, there is one error for each.
   const { message: reason = '', errors = [] } = (cause ?? {}) as { message?: string; errors?: readonly Error[] };
-  return reason || errors.map((one) => one.message).join(', ') || message.replace(/^.* - /s, '');
+  return reason || errors.map((one) => one.message).join(', ') || withoutStatement(message);
 }
