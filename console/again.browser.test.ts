@@ -53,7 +53,7 @@ it.each([
   });
 });
 
-it('sends a compressed request again as what it says', async () => {
+it('sends a compressed request again without compression', async () => {
   const id = await sent(gzipSync('{ "seconds": 3 }'), { 'content-encoding': 'gzip' });
   await at(`/console/requests/${id}`, async (page) => {
     expect(await sendAgain(page)).toEqual(['{ "seconds": 3 }', 200]);
