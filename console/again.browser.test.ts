@@ -80,9 +80,9 @@ it('lets somebody edit a number that a browser cannot hold, and does not send it
     expect(await body.inputValue()).toBe('{"seconds": 12345678901234567890}');
     await page.getByText(en.call.asCode).click();
     expect(await page.locator('.code pre').textContent()).toContain('12345678901234567890');
-    const asked: string[] = [];
+    const requestIds: string[] = [];
     page.on('response', (response) => {
-      if (response.url().endsWith('/clock/advance')) asked.push(response.headers()['x-request-id'] ?? '');
+      if (response.url().endsWith('/clock/advance')) requestIds.push(response.headers()['x-request-id'] ?? '');
     });
     await page.getByRole('button', { name: en.call.send, exact: true }).click();
     expect(await body.evaluate((area) => (area as unknown as { validationMessage: string }).validationMessage)).toBe(
@@ -98,6 +98,6 @@ it('lets somebody edit a number that a browser cannot hold, and does not send it
     expect(await body.inputValue()).toBe('{"seconds": 4}');
     await page.getByRole('button', { name: en.call.send, exact: true }).click();
     await page.getByRole('status').getByText('200').waitFor();
-    expect(await Promise.all(asked.map(bytesOf))).toEqual(['{\n  "seconds": 4\n}']);
+    expect(await Promise.all(requestIds.map(bytesOf))).toEqual(['{\n  "seconds": 4\n}']);
   });
 });
