@@ -1,4 +1,6 @@
+import { createServer } from 'node:net';
 import type { Page, Route } from 'playwright-core';
+import { listenLocally } from '../server/testing/local-server';
 import { en } from './app/texts/en';
 import { alert, openPage, useSandboxPage } from './testing/sandbox-page';
 
@@ -67,11 +69,37 @@ it.each([
   });
 });
 
-it('does not log in with an answer that has no token', async () => {
+it('says in words that an answer broke off', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () =>
+      socket.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"data":'),
+    );
+  });
+  const url = `http://127.0.0.1:${await listenLocally(server)}`;
+  try {
+    await at('/console/call', async (page) => {
+      await page.getByText(en.call.choose).waitFor();
+      await page.route(API, (route) => route.continue({ url: url + new URL(route.request().url()).pathname }));
+      for (const name of ['events', 'cards', 'networks', 'settlement?file=transactions/a.csv']) {
+        await openPage(page, name);
+        await alert(page, en.failures.noAnswer);
+        expect(await page.getByText(/TypeError|network error/).count()).toBe(0);
+      }
+    });
+  } finally {
+    server.close();
+  }
+});
+
+it.each([
+  ['is not JSON', html(200)],
+  ['is null', (route: Route) => route.fulfill({ json: null })],
+])('does not log in with an answer that has no token, because it %s', async (_, answer) => {
   await at(
     '/console/money',
     (page) => page.getByText(en.login.refused('NO_TOKEN')).waitFor(),
-    (context) => context.route('**/oauth/token', html(200)),
+    (context) => context.route('**/oauth/token', answer),
   );
 });
 

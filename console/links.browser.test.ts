@@ -7,7 +7,7 @@ import { alert, openPage, useSandboxPage } from './testing/sandbox-page';
 const { send, at } = useSandboxPage();
 
 it.each(['nonsense/x', 'nonsense', 'constructor', 'time/x', 'requests/a/b', 'Requests'])(
-  'says that there is no page at /console/%s, and leads on',
+  'says that there is no page at /console/%s, and links to the requests',
   async (address) => {
     await at(`/console/${address}`, async (page) => {
       await page.getByRole('heading', { name: en.noPage.title, level: 1 }).waitFor();

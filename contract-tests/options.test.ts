@@ -42,8 +42,8 @@ describe('the options of the command', () => {
     });
     expect(() => readOptions(words)).toThrow('--allow-header needs --url');
     expect(() => readOptions(['--allow-cookie', 'a'])).toThrow('--allow-cookie needs --url');
-    expect(() => readOptions([...url, '--allow-cookie', 'a=1'])).toThrow('--allow-cookie has the name alone, not a=1');
-    expect(() => readOptions([...url, '--allow-header', 'link:'])).toThrow('--allow-header has the name alone');
+    expect(() => readOptions([...url, '--allow-cookie', 'a=1'])).toThrow('--allow-cookie takes only the name, not a=1');
+    expect(() => readOptions([...url, '--allow-header', 'link:'])).toThrow('--allow-header takes only the name');
   });
 
   it('leave the number of processes to the cores, or to the caller', () => {

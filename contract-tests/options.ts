@@ -56,7 +56,7 @@ function allowedBy({ url, allowHeader, allowCookie }: ValuesOf<typeof OPTIONS>):
     if (names.length > 0 && url === undefined)
       throw new UsageError(`${option} needs --url: there is no proxy in front of a server that is started for the run`);
     const wrong = names.find((name) => !TOKEN.test(name));
-    if (wrong !== undefined) throw new UsageError(`${option} has the name alone, not ${wrong}`);
+    if (wrong !== undefined) throw new UsageError(`${option} takes only the name, not ${wrong}`);
   }
   return url === undefined ? undefined : { headers: headers.map((name) => name.toLowerCase()), cookies };
 }

@@ -114,7 +114,7 @@ export interface ExtensionParts {
   ports?: Partial<Ports>;
   /** Stands between the service and its calls to clients. */
   interceptor?: CallInterceptor;
-  /** Hears of every request that was answered, and of every attempt at a call to a client. */
+  /** Is called with every request that was answered, and with every attempt at a call to a client. */
   observer?: RequestObserver & CallObserver;
   /** True to keep the calls by which clients decide, so that they can be listed with events. */
   keepsCalls?: boolean;

@@ -83,12 +83,14 @@ export async function dataOf<T>(answer: Promise<Answered<T>>): Promise<T> {
   throw refusalOf(error, response);
 }
 
-/** Reads an answer as JSON. @throws Refusal where it is none */
+/** Reads an answer, as JSON or text. @throws Refusal where it breaks off, or is not JSON and has to be */
 export async function readable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (error instanceof SyntaxError) throw new Refusal('NOT_JSON', t.value.failures.notJson, null);
+    // Browsers report so that a connection ended within an answer.
+    if (error instanceof TypeError) throw new Refusal('NO_ANSWER', t.value.failures.noAnswer, null);
     throw error;
   }
 }

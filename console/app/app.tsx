@@ -101,7 +101,7 @@ export function App() {
   );
 }
 
-/** Says that an address leads nowhere, and leads on. */
+/** Says that an address belongs to no page, and links to the requests. */
 function NoPage() {
   return (
     <>

@@ -4,7 +4,7 @@ const ROOT = '/console';
 
 /** Where the page is: `/console/<page>/<id>?<query>`. */
 interface Route {
-  /** As it is written in the address, with everything behind the id: an address that is too long names no page. */
+  /** As it is in the address, with everything behind the id: an address that goes on there belongs to no page. */
   page: string;
   id: string | null;
   query: URLSearchParams;

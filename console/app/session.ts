@@ -149,7 +149,7 @@ async function tokenFor(
       body: JSON.stringify(body),
     }).catch(() => null);
     if (answer === null) return { refusal: 'NO_ANSWER', retryAfter };
-    const json = await answer.json().catch(() => ({}));
+    const json = (await answer.json().catch(() => null)) ?? {};
     if (answer.ok && typeof json.access_token === 'string') return { token: json.access_token };
     refusal = json.error_code ?? (answer.ok ? 'NO_TOKEN' : String(answer.status));
     retryAfter = retryAfterOf(answer.headers);

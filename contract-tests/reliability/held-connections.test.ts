@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens a connection that says nothing. @returns whether it was closed at once comes with `close` */
+/** Opens a connection that sends nothing. Its event `close` shows that it was refused. */
 function hold(port: number): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   held.push(socket);

@@ -5,8 +5,8 @@ import { shellWord } from '../../cli/shell-word';
 export interface Cause {
   key: string;
   /**
-   * A reply that has what is not documented or breaks its schema, a failure of the server, or of a call that was to
-   * arrange something.
+   * A reply with something that is not documented, a reply that breaks its schema, a failure of the server, or a failed
+   * call that was to prepare data.
    */
   kind: 'answer' | 'answer-schema' | 'server-failure' | 'arranging';
   /** The cause in one line. */

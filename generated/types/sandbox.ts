@@ -208,9 +208,9 @@ export interface paths {
          *     so the same file has the same ids in every sandbox where the client has the same id. Cards get new numbers and security codes
          *     and have no PIN. The client does not change until the snapshot is restored.
          *
-         *     A file is refused with SNAPSHOT_FILE_INVALID if it has more than 100 card number ranges, 100 faults of either kind with calls
-         *     left, or 10,000 jobs, unless there are at most three for each other row. No client has more, so each exported file that is
-         *     unchanged can be imported where its size is allowed.
+         *     A file is refused with SNAPSHOT_FILE_INVALID if it has more than 100 card number ranges, or more than 100 faults of either kind
+         *     with calls left. It may have 10,000 jobs, or three for each row that is no job, if that is more. No client exceeds these
+         *     limits, so an exported file that is unchanged can be imported where its size is allowed.
          */
         post: operations["importSnapshot"];
         delete?: never;
@@ -1024,7 +1024,8 @@ export interface paths {
         /**
          * Withdraw cash with a token
          * @description A withdrawal that the account rejects leaves the intent ACTIVE. So does a wrong token, which leaves a REJECTED activity if the
-         *     intent or the request has an amount: one, however often the request is sent with its idempotency key and its token. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
+         *     intent or the request has an amount. The same request that is sent again, with its idempotency key and the same token, leaves
+         *     no other one. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
          */
         post: operations["withdrawCash"];
         delete?: never;
@@ -2553,8 +2554,8 @@ export interface components {
             body_bytes: number;
             /**
              * @description The reason why the body is not stored: the request was refused before the body was read, the body could not be read, it is
-             *     not JSON or a form or has a name twice (secrets could not be recognised), it is longer than 64 KiB, or it nests deeper than
-             *     32 levels.
+             *     neither JSON nor a form or has a name twice (secrets could not be recognised), it is longer than 64 KiB, or it nests deeper
+             *     than 32 levels.
              * @enum {string|null}
              */
             omitted: "NOT_READ" | "NOT_JSON" | "TOO_LARGE" | "TOO_DEEP" | null;

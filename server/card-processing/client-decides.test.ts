@@ -286,7 +286,7 @@ describe('a client that is not done yet', () => {
     async (_what, block, stopped) => {
       const { endpoint, n } = await Endpoint.open(inTransit, reply());
       const using = n.use();
-      await endpoint.hears(1);
+      await endpoint.receives(1);
       await block(n);
       await timer.waits(PAUSE);
       timer.pass(PAUSE);

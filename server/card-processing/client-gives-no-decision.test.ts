@@ -256,7 +256,7 @@ describe('a client whose answer is not a decision', () => {
   it('because it is silent rejects when its time is over, and hears that the transaction is not to be', async () => {
     const { endpoint, n } = await Endpoint.open(silence);
     const using = n.use();
-    await endpoint.hears(1);
+    await endpoint.receives(1);
     timer.pass(BUDGET - 1);
     timer.pass(1);
     const transaction = await using;

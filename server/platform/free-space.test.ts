@@ -24,7 +24,7 @@ it('where a folder may not be written it says so, and nothing of its disk', () =
   expect(freeSpaceIn('/data')).toBe('this user may not write in /data: make the user of the service its owner');
 });
 
-it('where a file system is mounted for reading only it tells of the disk, since no owner would help', () => {
+it('names the disk where a file system is mounted read-only, because another owner would not help', () => {
   jest.spyOn(fs, 'accessSync').mockImplementation(() => {
     throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
   });

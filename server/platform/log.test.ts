@@ -17,7 +17,7 @@ it.each([
   expect(lineOf(error).err).toEqual({ type, name: type, message: `${error.message}: ${message}` });
 });
 
-it('an answer that the database is the reason of has no stack either', () => {
+it('an answer whose reason is the database has no stack either', () => {
   const cause = new StoreUnavailable('57P03');
   const { err } = lineOf(new Error('not ready', { cause }));
   expect(err).toEqual({ type: 'Error', message: 'not ready: the store is unavailable: 57P03' });

@@ -68,7 +68,7 @@ export class Endpoint {
   }
 
   /** Resolves once so many calls have come. */
-  async hears(count: number): Promise<void> {
+  async receives(count: number): Promise<void> {
     while (this.received.length < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 

@@ -49,14 +49,14 @@ describe('a text that tells neighbours apart', () => {
     expect(found(from, to)).toEqual([line]);
   });
 
-  it('is told in a document without revisions', () => {
+  it('is reported in a document without revisions', () => {
     const sandbox = replacing('description: The item.', 'description: Wrong.')(tinySandbox());
     expect(linted(lintCopies, { ...tinySpec(), 'sandbox.yaml': sandbox })).toEqual([
       expect.stringMatching(/copied-text {2}the response 400 has the description of the response 200: say what it is/),
     ]);
   });
 
-  it('is told of a call that has the summary of an operation', () => {
+  it('is reported of a call that has the summary of an operation', () => {
     const call = `webhooks:
   moved:
     x-path: /moved
@@ -68,7 +68,7 @@ describe('a text that tells neighbours apart', () => {
     ]);
   });
 
-  it('is told of an overlay that leaves it in a revision', () => {
+  it('is reported of an overlay that leaves it in a revision', () => {
     const overlay = 'revisions/colors/red-only.overlay.yaml';
     const texts = tinySpecWithRevisions();
     const summary = `  - target: $.paths['/things/v1/{id}'].patch
@@ -79,7 +79,7 @@ describe('a text that tells neighbours apart', () => {
     ]);
   });
 
-  it('is told as the current revision has it, where an overlay changes what it repeats', () => {
+  it('is reported as the current revision has it, where an overlay changes what it repeats', () => {
     const [overlay, file] = ['revisions/colors/red-only.overlay.yaml', 'paths/thing.yaml'];
     const texts = tinySpecWithRevisions();
     const moved = `  - target: $.paths['/things/v1/{id}'].patch.responses['200']

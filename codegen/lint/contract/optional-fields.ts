@@ -46,5 +46,5 @@ export const OPTIONAL_FIELDS: Readonly<Record<string, { fields: readonly string[
   SeededResource: { fields: ['decided_by'], why: 'of cards' },
   Upcoming: { fields: ['resource_id'], why: 'of what is about a resource' },
   JsonWebKey: { fields: ['n', 'e', 'crv', 'x', 'y'], why: 'they follow from the kind of key' },
-  RequestLogMessage: { fields: ['text'], why: 'there where a body was sent in other bytes than JSON writes it' },
+  RequestLogMessage: { fields: ['text'], why: 'there if the body was not sent as JSON without spaces' },
 };

@@ -236,7 +236,7 @@ function Preview({ address }: { address: string }) {
   const { value, problem, reload } = useLoaded(async () => {
     const [folder = '', name = ''] = address.split('/');
     const path = `/sandbox/v1/settlement-files/${encodeURIComponent(folder)}/${encodeURIComponent(name)}`;
-    return csvRows(await (await viewed(path)).text());
+    return csvRows(await readable((await viewed(path)).text()));
   }, [address]);
   const [head = [], ...rows] = value ?? [];
   const day = address.startsWith('transactions/') ? dayOfFile(address) : null;

@@ -1,5 +1,5 @@
 import type { Outgoing } from '../../form/outgoing';
-import { asClient, fetched } from '../api';
+import { asClient, fetched, readable } from '../api';
 import { exactJson } from '../exact-json';
 import { asRefusal } from '../load';
 import { t } from '../texts';
@@ -53,7 +53,7 @@ export async function answerTo(request: Outgoing): Promise<Answered> {
     });
     const response = await (sent.headers.has('authorization') ? asClient(sent) : fetched(sent));
     const type = response.headers.get('content-type') ?? '';
-    const text = type.startsWith('text/event-stream') ? await beginningOf(response) : await response.text();
+    const text = await readable(type.startsWith('text/event-stream') ? beginningOf(response) : response.text());
     const requestId = response.headers.get('x-request-id');
     return {
       status: response.status,

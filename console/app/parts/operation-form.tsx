@@ -149,8 +149,8 @@ function Parameter(props: {
 const NOTHING: Json = {};
 
 function Body({ draft, contract, onChange }: PartProps) {
-  const [wantsJson, setWantsJson] = useState(false);
-  const asJson = wantsJson || draft.text !== undefined;
+  // A body that begins as text stays text while it is edited: the area with the focus must not give way to fields.
+  const [asJson, setAsJson] = useState(draft.text !== undefined);
   // Counts the bodies from elsewhere: text that is not JSON gives way to them, also where its field has the same value.
   const [turn, setTurn] = useState(0);
   const { body } = draft.operation;
@@ -181,7 +181,7 @@ function Body({ draft, contract, onChange }: PartProps) {
             class="quiet"
             aria-pressed={asJson}
             disabled={draft.text !== undefined}
-            onClick={() => setWantsJson(!asJson)}
+            onClick={() => setAsJson(!asJson)}
           >
             JSON
           </button>

@@ -94,7 +94,7 @@ export const pt: Texts = {
     sendAgain: 'Enviar de novo',
     edit: 'Editar e enviar',
     secrets: 'O registro não guarda segredos. Substitua cada [redacted] pelo segredo.',
-    notKept: 'A solicitação não pode ser enviada de novo como era: o corpo dela não está no registro.',
+    notKept: 'A requisição não pode ser enviada de novo como era: o corpo dela não está no registro.',
     request: 'Requisição',
     response: 'Resposta',
     headers: 'Cabeçalhos',

@@ -39,7 +39,7 @@ it.each([
   expect(logged(text)).toEqual({ headers: {}, body: null, body_bytes: text.length, omitted: 'NOT_JSON' });
 });
 
-it('says of a body that was not read that it was not, and of none nothing', () => {
+it('says that a body was not read, and nothing where there is none', () => {
   expect(logged(undefined, { bytes: 7 })).toMatchObject({ body: null, body_bytes: 7, omitted: 'NOT_READ' });
   expect(logged(undefined)).toMatchObject({ body: null, body_bytes: 0, omitted: null });
   expect(logged('')).toMatchObject({ body: null, body_bytes: 0, omitted: null });

@@ -102,10 +102,10 @@ describe('a job that fails', () => {
 
 it('the worker says once that the store is away, however often it looks, and once that it is back', async () => {
   const lines: [level: string, what: string][] = [];
-  let heard: () => void = () => undefined;
+  let onLine: () => void = () => undefined;
   const at = (level: string) => (_fields: object, what: string) => {
     lines.push([level, what]);
-    heard();
+    onLine();
   };
   const log = {
     ...services().log,
@@ -127,7 +127,7 @@ it('the worker says once that the store is away, however often it looks, and onc
   const worker = startJobWorker({ ...services(), log });
   await enough;
   const isBack = new Promise<void>((resolve) => {
-    heard = resolve;
+    onLine = resolve;
   });
   jest.restoreAllMocks();
   await isBack;

@@ -32,6 +32,6 @@ export async function warnOfEncoding(db: Db, log: Log): Promise<void> {
       encoding,
       remedy: 'restore a dump of it into a database with ENCODING UTF8: docs/operating.md, "Backup and restore"',
     },
-    'the database lacks characters of names and texts: requests with them fail; see `remedy`',
+    'the encoding of the database lacks characters of names and texts: requests with them fail; see `remedy`',
   );
 }

@@ -114,8 +114,8 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 
   /**
-   * @throws StoreUnavailable for every reason outside the service: a server that lets nobody in, for example since the
-   * password of the role was changed, is as far away as one that does not answer
+   * @throws StoreUnavailable for every reason outside the service: also if the server refuses the connection, for
+   * example because the password of the role was changed
    */
   override async acquireRawConnection(): Promise<RawConnection> {
     try {
