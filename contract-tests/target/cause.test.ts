@@ -42,6 +42,12 @@ describe('the cause of a failure', () => {
     expect(causeOfLine({ msg: 'request', status: 200 })).toBeNull();
   });
 
+  it('names an error of the database, which has no stack', () => {
+    const err = { type: 'StoreUnavailable', message: 'the store is unavailable: 57P03' };
+    const cause = causeOfLine({ msg: 'request failed', request_id: 'r', err });
+    expect(cause).toMatchObject({ title: 'StoreUnavailable: the store is unavailable: 57P03', details: [] });
+  });
+
   it('is found by the request that a problem names, or since a mark', () => {
     const log = new ServerLog();
     log.write(JSON.stringify(balance));

@@ -27,15 +27,16 @@ type Line = Readonly<Record<string, unknown>>;
 export function causeOfLine(line: Line): Cause | null {
   if (line.msg === 'contract violation') return violation(line);
   const { err } = line as { err?: { type?: string; message?: string; stack?: string } };
-  if (err?.stack === undefined) return null;
-  const frames = ownFrames(err.stack);
-  const [first = 'an unknown place'] = frames;
+  if (err === undefined) return null;
+  // Errors of the database have no stack.
+  const frames = ownFrames(err.stack ?? '');
+  const [first] = frames;
   const words = `${err.type ?? 'Error'}: ${err.message ?? ''}`;
   const key = `stack ${masked(words)} ${first}`;
   return {
     key,
     kind: 'server-failure',
-    title: `${words}, at ${first}`,
+    title: first === undefined ? words : `${words}, at ${first}`,
     details: frames.slice(0, FRAMES_SHOWN).map((frame) => `at ${frame}`),
     source: null,
   };
