@@ -47,6 +47,25 @@ it.each(['port', 'mock', 'client'])(
   },
 );
 
+it('serves files on the port of guides where it is free, unless the system chooses the port of the sandbox', async () => {
+  const config = readConfig({ HOST: '127.0.0.10' });
+  const mocks = { port: 2, clientPort: 3 };
+  expect(await sftpPortFor(config, mocks)).toBe(4022);
+  expect(await sftpPortFor({ ...config, port: 0 }, mocks)).toBe(0);
+  const squatter = createServer().listen(4022, '127.0.0.10').unref();
+  await once(squatter, 'listening');
+  expect(await sftpPortFor(config, mocks)).toBe(0);
+  squatter.close();
+  await once(squatter, 'close');
+});
+
+it('offers each of several settings with one port a port of its own', async () => {
+  const port = await freePort();
+  const config = { ...readConfig({ HOST: '127.0.0.1' }), port };
+  const refused = assertPortsFree(config, { port, clientPort: port }, 'start');
+  await expect(refused).rejects.toThrow(/ MOCK_PORT=(\d+) MOCK_CLIENT_PORT=(?!\1 )\d+ /);
+});
+
 it('names a variable that may be misspelt, also one of the sandbox alone, and goes on', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { mocks } = readEnvironment({ DATABSE_URL: 'postgres://localhost/a', MOCK_PROT: '1', SNAPSHOTS: '2' });

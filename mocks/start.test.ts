@@ -140,6 +140,8 @@ describe('npm start', () => {
     await expectExchangeLines(first, url);
     const [, command] = /settlement files +(sftp .+)/.exec(text) ?? [];
     expect(await paste(`${command} <<< ls`)).toEqual(expect.arrayContaining([expect.stringMatching(/presentations/)]));
+    const guide = await (await fetch(`${url}/docs?page=guides&guide=settlement`)).text();
+    expect(guide).toContain(`SFTP_PORT:-${found(command ?? '', /-P (\d+)/)}`);
     const key = found(text, /x-api-key (\S+)/);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);

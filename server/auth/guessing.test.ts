@@ -4,6 +4,7 @@ import { findClient, updateClient } from '../clients/store/clients';
 import { dialect } from '../testing/database';
 import { awayFor } from '../testing/outage';
 import { startTestServer, type TestClient, type TestServer, useServer } from '../testing/server';
+import { clientOf } from './credentials';
 
 const server = useServer();
 
@@ -82,6 +83,42 @@ describe('guesses at a secret', () => {
     expect(guessed).toBeLessThanOrEqual(10 + comingIn);
     expect(statuses(answers)).toEqual({ 401: guessed, 429: 150 - guessed });
     time.mockRestore();
+  });
+
+  it('are counted also while the right secret is compared, which opens nothing for them', async () => {
+    const { client, secret } = await server().client();
+    const { services } = server().app;
+    // Without HTTP, so that they begin in this order, in the same tick.
+    const outcomes = await Promise.all(
+      [secret, ...Array(30).fill('a guess')].map((client_secret) =>
+        clientOf(
+          { client_id: client.id, client_secret, audience: services.config.audience },
+          '198.51.100.7',
+          services,
+        ).then(
+          ({ id }) => id,
+          ({ code }) => code,
+        ),
+      ),
+    );
+    const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
+    const guessed = count('INVALID_CLIENT');
+    expect([outcomes[0], count('RATE_LIMITED')]).toEqual([client.id, 30 - guessed]);
+    // One may come in meanwhile.
+    expect([10, 11]).toContain(guessed);
+  });
+
+  it('that failed are over: later right ones at once share an attempt again', async () => {
+    const { client, secret } = await withStretchedHash(server());
+    const change = (to: object) => server().database.db.transaction((tx) => updateClient(tx, client.id, to));
+    await change({ status: 'SUSPENDED' });
+    expect((await request(server(), client.id, secret)).status).toBe(401);
+    await change({ status: 'ACTIVE' });
+    const hashes = jest.spyOn(server().app.services.secretHashes, 'run');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => request(server(), client.id, secret)));
+    expect(statuses(answers)).toEqual({ 200: 5 });
+    expect(hashes).toHaveBeenCalledTimes(1);
+    hashes.mockRestore();
   });
 
   it('beyond the limit are refused without asking the store', async () => {

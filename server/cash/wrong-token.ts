@@ -40,15 +40,24 @@ export async function recordingWrongToken<T>(
 ): Promise<T> {
   const id = idOf(vault, withdrawal);
   if (id !== null && (await findReceived(db, id)) !== null) throw wrongToken();
-  return guessing(async (noGuess) => {
+  // The token was compared also if that can't be recorded, so the failure may not pass for one that is no guess.
+  let failure: unknown = null;
+  const attempt = guessing(async (noGuess) => {
     try {
       return await work();
     } catch (error) {
       if (!isWrongToken(error)) throw error;
-      const isFirst = await db.transaction((tx) => recordWrongToken(tx, id, withdrawal));
-      if (!isFirst) noGuess();
+      try {
+        const isFirst = await db.transaction((tx) => recordWrongToken(tx, id, withdrawal));
+        if (!isFirst) noGuess();
+      } catch (unrecorded) {
+        failure = unrecorded;
+      }
       throw error;
     }
+  });
+  return attempt.catch((error: unknown) => {
+    throw failure ?? error;
   });
 }
 

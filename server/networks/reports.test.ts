@@ -1,8 +1,10 @@
 import { lockAccount, updateAccount } from '../accounts/store/accounts';
 import { handOver, makeCards } from '../cards/jobs/make-batch';
 import { cardExpired, cardReported } from '../cards/reports';
+import { DomainError } from '../kernel/errors';
 import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
+import { StoreUnavailable } from '../platform/store/errors';
 import { CardBench } from '../testing/cards';
 import { fillCounters } from '../testing/ledger';
 import {
@@ -551,6 +553,33 @@ describe('a token of cash', () => {
     for (let at = 0; at < 3; at += 1) await withdraw(wrong);
     expect(code(await withdraw(wrong))).toEqual([429, 'RATE_LIMITED']);
     expect(code(await post('cash/withdrawals', report))).toEqual([422, 'WRONG_CASH_TOKEN']);
+  });
+
+  it('that is wrong counts also where nobody names an amount', async () => {
+    const { withdraw, wrong } = await intended({});
+    const together = await Promise.all(Array.from({ length: 8 }, () => withdraw(wrong)));
+    const codes = together.map(({ body }) => body.error_code).sort();
+    expect(codes).toEqual([...Array(3).fill('RATE_LIMITED'), ...Array(5).fill('WRONG_CASH_TOKEN')]);
+  });
+
+  it('that is wrong counts also if the activity can not be recorded', async () => {
+    const { intent, withdraw, wrong } = await intended();
+    const { db } = server.database;
+    const transaction = db.transaction.bind(db);
+    let isWrong = false;
+    const away = jest.spyOn(db, 'transaction').mockImplementation(async (...parts) => {
+      if (isWrong) throw new StoreUnavailable('it is away');
+      return transaction(...parts).catch((error: unknown) => {
+        isWrong = error instanceof DomainError && error.code === 'WRONG_CASH_TOKEN';
+        throw error;
+      });
+    });
+    for (let at = 0; at < 5; at += 1) {
+      isWrong = false;
+      expect([(await withdraw(wrong)).status, isWrong]).toEqual([503, true]);
+    }
+    away.mockRestore();
+    expect(code(await withdraw(intent.token))).toEqual([429, 'RATE_LIMITED']);
   });
 
   it('that is not looked at leaves no activity', async () => {

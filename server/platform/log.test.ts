@@ -28,3 +28,7 @@ it('any other error has its stack, and those of its causes', () => {
   expect(err).toMatchObject({ type: 'TypeError', message: 'it broke: too large' });
   expect(err.stack).toMatch(/^TypeError: it broke\n +at .*log\.test\.ts.*caused by: RangeError: too large\n +at /s);
 });
+
+it.each([null, 'a text', 7])('what is thrown and no error is in the log as it is: %j', (thrown) => {
+  expect(lineOf(thrown).err).toBe(thrown);
+});

@@ -40,9 +40,10 @@ function toBytes(line: string): string {
  * An error as a line has it. While the database is unavailable, every request fails for the same reason, and the stacks
  * would fill the log, and perhaps the disk: such an error has no stack.
  */
-function errorIn(error: Error): unknown {
-  const shown = pino.stdSerializers.err(error);
-  return isOfDatabase(error) || isOfDatabase(error.cause) ? { ...shown, stack: undefined } : shown;
+function errorIn(error: Error | null): unknown {
+  const shown = pino.stdSerializers.err(error as Error);
+  // Anything can be thrown, also null.
+  return isOfDatabase(error) || isOfDatabase(error?.cause) ? { ...shown, stack: undefined } : shown;
 }
 
 const isOfDatabase = (error: unknown): boolean => error instanceof StoreUnavailable;

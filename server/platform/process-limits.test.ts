@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import { until } from '../testing/until';
 import { Metrics } from './http/metrics';
 import { createLogs } from './log';
@@ -27,6 +28,17 @@ it('callers may take half of the memory with whole requests, and never all', () 
   expect(connectionsInMemory(512 * MEBIBYTE, 16 * MEBIBYTE)).toBe(16);
   expect(limits(65_536, 512 * MEBIBYTE).bound.most).toBe(1_024);
   expect(limits(null, 512 * MEBIBYTE).bound.most).toBe(1_024);
+});
+
+it.each([
+  ['a container with less', 1_024 * MEBIBYTE, 31],
+  ['a container with more', 2 ** 64, 126],
+  ['no container', 0, 126],
+])('the memory is that of the machine or of its container, whichever is less: %s', (_name, constrained, most) => {
+  jest.spyOn(os, 'totalmem').mockReturnValue(4_096 * MEBIBYTE);
+  jest.spyOn(process, 'constrainedMemory').mockReturnValue(constrained);
+  const config = { maxConnections: null, maxBodyBytes: 16 * MEBIBYTE };
+  expect(new ProcessLimits(log, new Metrics({ process: false }), config).bound.most).toBe(most);
 });
 
 it('an operator may set the maximum, within the open files', () => {

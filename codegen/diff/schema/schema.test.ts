@@ -163,6 +163,13 @@ describe('a schema that accepts more or less than before', () => {
       'breaking, breaking',
     ],
     [
+      'a branch moves to the part with its condition',
+      { allOf: [object(condition('then', { maxProperties: 3 })), { else: { maxProperties: 1 } }] },
+      object({ ...condition('then', { maxProperties: 3 }), else: { maxProperties: 1 } }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
       'an optional field becomes one of the other fields, with the same schema',
       object({ additionalProperties: NUMBER, properties: { a: NUMBER } }),
       object({ additionalProperties: NUMBER }),

@@ -44,3 +44,14 @@ it('says that a body was not read, and nothing where there is none', () => {
   expect(logged(undefined)).toMatchObject({ body: null, body_bytes: 0, omitted: null });
   expect(logged('')).toMatchObject({ body: null, body_bytes: 0, omitted: null });
 });
+
+it('keeps a body of 64 KiB, and the size of a longer one or of one that nests too deep', () => {
+  const texts = [65_536, 65_537].map((bytes) => JSON.stringify('x'.repeat(bytes - 2)));
+  texts.push('['.repeat(1_000) + ']'.repeat(1_000));
+  expect(texts.map((text) => logged(text)).map(({ body_bytes, omitted }) => [body_bytes, omitted])).toEqual([
+    [65_536, null],
+    [65_537, 'TOO_LARGE'],
+    [2_000, 'TOO_DEEP'],
+  ]);
+  expect(logged('{}', { bytes: 0 }).body_bytes).toBe(2);
+});

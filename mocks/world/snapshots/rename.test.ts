@@ -63,4 +63,24 @@ describe('rows that a client cannot have', () => {
   it('are refused where they are to be checked', async () => {
     await expect(renamed(whole, FROM, TO, vault, tx, assertRows)).rejects.toThrow('at most 100 ranges');
   });
+
+  it('are checked with the number of rows in the other tables', async () => {
+    const agreed: unknown[] = [];
+    const card = {
+      name: 'cards',
+      columns: ['id'],
+      count: 2,
+      rows: CARDS.slice(0, 2)
+        .map((id) => JSON.stringify([id]))
+        .join('\n'),
+      secrets: [],
+      digests: null,
+    };
+    const both = { agreed: {}, tables: [table, card] } as never;
+    await renamed(both, FROM, TO, vault, tx, ({ name }, others) => void agreed.push([name, others]));
+    expect(agreed).toEqual([
+      ['affinity_groups', 2],
+      ['cards', 101],
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import { migrations } from '../../migrations';
 import { createEmptyDatabase, dialect, useDatabase } from '../../testing/database';
 import { type Db, follow, LONGEST_WAIT_MILLISECONDS, type ObservedState, type Pools, type Tx } from './db';
 import { StoreBusy, StoreUnavailable, UniqueViolation } from './errors';
+import { putReasonFirst } from './failed-statement';
 import { applyMigrations } from './migrate';
 import { openDb } from './open';
 import { prepared } from './prepared';
@@ -475,6 +476,16 @@ describe('errors', () => {
       expect(error.message.length).toBeLessThan(300);
       expect((error.stack as string).length).toBeLessThan(3_000);
     }
+  });
+
+  it('keep a text that does not begin with the statement, and show a statement in one line', () => {
+    const textOf = (message: string) => {
+      const error = new Error(message);
+      putReasonFirst(error, '\n  SELECT 1\n  FROM a\n');
+      return error.message;
+    };
+    expect(textOf('the connection was closed - at once')).toBe('the connection was closed - at once');
+    expect(textOf('\n  SELECT 1\n  FROM a\n - no such table: a')).toBe('no such table: a - in: SELECT 1 FROM a');
   });
 
   it('say that the store is unavailable when it cannot be reached', async () => {

@@ -35,6 +35,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await db.close();
   await database.drop();
 });
@@ -275,6 +276,42 @@ if (dialect === 'sqlite') {
         await db[way]((tx) => runWrites(tx, [settingOf(way)]));
       }
     }, 60_000);
+
+    it('serves those in the queue once the lock of another process is free, however long they have waited', async () => {
+      const machineNow = performance.now.bind(performance);
+      let ahead = 0;
+      jest.spyOn(performance, 'now').mockImplementation(() => machineNow() + ahead);
+      const holder = new Database((database.config as { file: string }).file);
+      const execute = (sql: string) => new Promise<void>((done) => holder.exec(sql, () => done()));
+      await execute('BEGIN IMMEDIATE');
+      const first = put('first', 1).catch((error: unknown) => error);
+      // Both arrive a second after the first one, so that the second one waits for less than the whole time.
+      ahead = 1_000;
+      const second = db.transaction(async (tx) => {
+        ahead = 3_000;
+        await writeSetting(tx, 'second', 2);
+      });
+      const third = put('third', 3);
+      const { pool } = (db as unknown as { pools: Pools }).pools.writer.client;
+      await until('both wait', () => pool.numPendingAcquires() === 2);
+      ahead = 0;
+      expect(await first).toBeInstanceOf(StoreBusy);
+      await execute('ROLLBACK');
+      await Promise.all([second, third]);
+      expect([await readSetting(db, 'second'), await readSetting(db, 'third')]).toEqual([2, 3]);
+      await new Promise((closed) => holder.close(closed));
+    }, 60_000);
+
+    it('serves those that wait long for writes of this process', async () => {
+      const machineNow = performance.now.bind(performance);
+      let ahead = 0;
+      jest.spyOn(performance, 'now').mockImplementation(() => machineNow() + ahead);
+      const long = db.transaction(async () => {
+        ahead = 6_000;
+      });
+      await Promise.all([long, put('next', 1)]);
+      expect(await readSetting(db, 'next')).toBe(1);
+    });
 
     it('says that it is unavailable when the disk is full, keeps nothing, and goes on once there is room', async () => {
       await db.transaction(async ({ knex }) => {

@@ -226,6 +226,9 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     const once = () => runPrepared(connection as SqliteConnection, asked, options?.setup);
     // Only a statement that begins a transaction, or is one, can meet a lock, before it has changed anything.
     const { rows, changes } = await (isOne ? retryWhileBusy(once) : once());
+    const wait = lockWaits.get(connection);
+    // It has got the lock. So can those that still wait in the queue, however long they have waited.
+    if (isOne && wait !== undefined) wait.failedAt = Number.NEGATIVE_INFINITY;
     query.response = rows;
     query.context = changes;
     return query;

@@ -29,6 +29,24 @@ const found = async (client: Sender, query: string): Promise<string[]> =>
 const entry = async ({ send }: Sender, id: string) => (await send('GET', `${LOG}/${id}`)).body.data;
 
 describe('the log of a client', () => {
+  it('has the text of JSON that was refused, and says of what is not JSON that it is not', async () => {
+    const client = await server().client();
+    const send = async (body: string) => {
+      const headers = { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' };
+      const idempotency = { 'x-idempotency-key': newId() };
+      const answer = await fetch(`${server().url}/users/v1/`, {
+        method: 'POST',
+        headers: { ...headers, ...idempotency },
+        body,
+      });
+      expect(answer.status).toBe(400);
+      return (await entry(client, answer.headers.get('x-request-id') ?? '')).request;
+    };
+    const text = '{"email":12345678901234567890}';
+    expect(await send(text)).toMatchObject({ text, body_bytes: text.length, omitted: null });
+    expect(await send('{"email":')).toMatchObject({ body: null, body_bytes: 9, omitted: 'NOT_JSON' });
+  });
+
   it('has each request once, at once, and finds it by what it was', async () => {
     const client = await server().client();
     await client.send('DELETE', LOG);
