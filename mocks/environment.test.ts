@@ -48,13 +48,14 @@ it.each(['port', 'mock', 'client'])(
 );
 
 it('serves files on the port of guides where it is free, unless the system chooses the port of the sandbox', async () => {
-  const config = readConfig({ HOST: '127.0.0.10' });
+  const config = readConfig({ HOST: '127.0.0.1' });
   const mocks = { port: 2, clientPort: 3 };
-  expect(await sftpPortFor(config, mocks)).toBe(4022);
-  expect(await sftpPortFor({ ...config, port: 0 }, mocks)).toBe(0);
-  const squatter = createServer().listen(4022, '127.0.0.10').unref();
+  const ofGuides = await freePort();
+  expect(await sftpPortFor(config, mocks, ofGuides)).toBe(ofGuides);
+  expect(await sftpPortFor({ ...config, port: 0 }, mocks, ofGuides)).toBe(0);
+  const squatter = createServer().listen(ofGuides, '127.0.0.1').unref();
   await once(squatter, 'listening');
-  expect(await sftpPortFor(config, mocks)).toBe(0);
+  expect(await sftpPortFor(config, mocks, ofGuides)).toBe(0);
   squatter.close();
   await once(squatter, 'close');
 });

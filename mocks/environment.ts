@@ -57,15 +57,16 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): { config: Confi
 }
 
 /**
- * The port of the file server: the configured one; otherwise 4022 where that is free and no other setting names it, so
- * that guides can name it, or any free one. A sandbox on a port of the system's choice leaves this one to the system,
+ * The port of the file server: the configured one; otherwise 4022, so that guides can name it, where that is free and
+ * no other setting names it, or any free one. A sandbox on a port of the system's choice leaves this one to the system,
  * too.
+ * @param ofGuides the port that guides name
  */
-export async function sftpPortFor(config: Config, mocks: MockPorts): Promise<number> {
+export async function sftpPortFor(config: Config, mocks: MockPorts, ofGuides = SFTP_PORT): Promise<number> {
   const { sftpPort, sftpHost, host, port } = config;
   if (sftpPort !== null) return sftpPort;
-  const isWanted = samePorts(portSettings({ ...config, sftpPort: SFTP_PORT }, mocks)).length > 0;
-  return port === 0 || isWanted || (await isTaken(SFTP_PORT, sftpHost ?? host)) ? 0 : SFTP_PORT;
+  const isWanted = samePorts(portSettings({ ...config, sftpPort: ofGuides }, mocks)).length > 0;
+  return port === 0 || isWanted || (await isTaken(ofGuides, sftpHost ?? host)) ? 0 : ofGuides;
 }
 
 /** Tells whether something listens on a port. A port or host that can't be used at all fails where it is used. */
