@@ -28,6 +28,12 @@ export interface AllowedHeaders {
   cookies: readonly string[];
 }
 
+// RFC 9110, 5.6.2
+const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/;
+
+/** Decides whether a text can be the name of a header or a cookie. */
+export const isToken = (name: string): boolean => TOKEN.test(name);
+
 export const NONE_ALLOWED: AllowedHeaders = { headers: [], cookies: [] };
 
 /**

@@ -1,7 +1,7 @@
 import { UsageError, type ValuesOf } from '../cli/declaration';
 import { chosenRevision } from '../generated/revisions';
 import type { OPTIONS } from './declared-options';
-import type { AllowedHeaders } from './headers';
+import { type AllowedHeaders, isToken } from './headers';
 import { DOCUMENTS, type DocumentName, isForNetworks } from './load';
 import { revisionsToProve } from './matrix/revisions';
 
@@ -46,16 +46,13 @@ export function readOptions(typed: ValuesOf<typeof OPTIONS>): Options {
   };
 }
 
-// RFC 9110, 5.6.2
-const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/;
-
 /** Reads what proxies may add. @throws UsageError without a server elsewhere, and for a name that can't be one */
 function allowedBy({ url, allowHeader, allowCookie }: ValuesOf<typeof OPTIONS>): AllowedHeaders | undefined {
   const [headers = [], cookies = []] = [allowHeader, allowCookie];
   for (const [option, names] of Object.entries({ '--allow-header': headers, '--allow-cookie': cookies })) {
     if (names.length > 0 && url === undefined)
       throw new UsageError(`${option} needs --url: there is no proxy in front of a server that is started for the run`);
-    const wrong = names.find((name) => !TOKEN.test(name));
+    const wrong = names.find((name) => !isToken(name));
     if (wrong !== undefined) throw new UsageError(`${option} takes only the name, not ${wrong}`);
   }
   return url === undefined ? undefined : { headers: headers.map((name) => name.toLowerCase()), cookies };

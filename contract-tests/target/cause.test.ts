@@ -77,6 +77,10 @@ describe('the cause of a failure', () => {
       "If a proxy adds it and clients may ignore it: --allow-cookie SERVERID --allow-cookie 'a$' --allow-header link",
     ]);
     expect(causeOfHeaders([...headers, 'body must be object'])).toBeNull();
+    const nameless = ['the header set-cookie is not documented: SERVERID, (without a name)'];
+    expect(causeOfHeaders(nameless)?.details).toEqual([
+      'If a proxy adds it and clients may ignore it: --allow-header set-cookie',
+    ]);
     expect(causeOfHeaders([])).toBeNull();
   });
 });

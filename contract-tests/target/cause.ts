@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { shellWord } from '../../cli/shell-word';
+import { isToken } from '../headers';
 
 /** The cause of failures: those with the same key have one cause. */
 export interface Cause {
@@ -66,7 +67,7 @@ export function causeOfHeaders(problems: readonly string[]): Cause | null {
   });
   if (found.length === 0 || found.length < problems.length) return null;
   const options = found.flatMap(({ name, value }) =>
-    name === 'set-cookie'
+    name === 'set-cookie' && value.split(', ').every(isToken)
       ? value.split(', ').map((cookie) => `--allow-cookie ${shellWord(cookie)}`)
       : [`--allow-header ${name}`],
   );
