@@ -1,5 +1,4 @@
 import { CommanderError } from 'commander';
-import { withoutStatement } from '../server/platform/store/failed-statement';
 import { UsageError } from './declaration';
 import { EXIT } from './exit-codes';
 
@@ -45,6 +44,13 @@ export function failureOf(error: unknown, path: string, serves: boolean): Failur
   if (missing !== undefined)
     return { text: `${path} needs ${missing}, which a checkout of the project installs.`, code };
   return { text: EXPECTED.has(error.name) ? textOf(error) : (error.stack ?? error.message), code };
+}
+
+/** Loads what the store does only for one of its errors. */
+function withoutStatement(message: string): string {
+  const store =
+    require('../server/platform/store/failed-statement') as typeof import('../server/platform/store/failed-statement');
+  return store.withoutStatement(message);
 }
 
 /** The text of an expected error. That of the store has a code, and its cause the reason. */
