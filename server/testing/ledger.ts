@@ -9,9 +9,9 @@ import type { MovementRequest } from '../ledger/request';
 import type { Decision, Movement, P2PMovement, SingleMovement } from '../ledger/rules/movement';
 import { newId } from '../platform/ids';
 import type { Db } from '../platform/store/db';
+import { NOON, p2p, single } from './ledger-rules';
 
-/** The moment that the tests of the ledger play at. */
-export const NOON = Date.UTC(2026, 0, 16, 12);
+export { NOON };
 
 export const noLimits: MoneyLimits = defaultConfiguration.limits;
 
@@ -81,38 +81,12 @@ export async function fillCounters(db: Db, clientId: string, kind: string): Prom
 
 /** A single movement on an account: a debit of 1.00 unless the changes say otherwise. */
 export function movementOn(account: Account, changes: Partial<SingleMovement> = {}): SingleMovement {
-  return {
-    kind: 'single',
-    id: newId(),
-    clientId: account.clientId,
-    accountId: account.id,
-    type: 'CARD_PURCHASE',
-    processType: 'ORIGINAL',
-    entryType: 'DEBIT',
-    amount: 100n,
-    parentId: null,
-    forced: false,
-    processBefore: null,
-    fraud: false,
-    now: NOON,
-    ...changes,
-  };
+  return single({ id: newId(), clientId: account.clientId, accountId: account.id, ...changes });
 }
 
 export function p2pBetween(source: Account, destination: Account, changes: Partial<P2PMovement> = {}): P2PMovement {
-  return {
-    kind: 'p2p',
-    sourceId: newId(),
-    destinationId: newId(),
-    clientId: source.clientId,
-    sourceAccountId: source.id,
-    destinationAccountId: destination.id,
-    amount: 100n,
-    processBefore: null,
-    fraud: false,
-    now: NOON,
-    ...changes,
-  };
+  const accounts = { clientId: source.clientId, sourceAccountId: source.id, destinationAccountId: destination.id };
+  return p2p({ sourceId: newId(), destinationId: newId(), ...accounts, ...changes });
 }
 
 /** One activity and one event for each leg, as the operations make them. */
