@@ -195,7 +195,7 @@ export const environmentSchema = {
       minimum: 16,
       maximum: 1_000_000,
       description:
-        'Connections of callers that PORT serves at the same time, within the open files. Without it, as many as half of the memory has room for: [operating](operating.md#connections-of-callers).',
+        'Connections of callers that PORT serves at the same time, within the open files. Without it, as many as the memory has room for: [operating](operating.md#connections-of-callers).',
     },
     TOKEN_SECONDS: {
       'x-field': 'tokenSeconds',

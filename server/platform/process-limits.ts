@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 import type { Config } from './config';
 import type { Metrics } from './http/metrics';
 import type { Log } from './log';
@@ -11,6 +12,8 @@ const OWN = 64;
 const MIN_CONNECTIONS = 16;
 /** The share of the memory that the requests of callers may take while they arrive. */
 const MEMORY_OF_CALLERS = 0.5;
+/** The share of the heap of JavaScript that the heads of these requests may take. */
+const HEAP_OF_CALLERS = 0.75;
 /**
  * Bytes that a connection takes at most besides the body of its request: the longest head, which Node keeps as text
  * until it is complete (`MAX_HEADER_BYTES`), the objects of the connection and its buffers.
@@ -55,9 +58,19 @@ export function connectionsWithin(limit: number): number {
   return Math.max(MIN_CONNECTIONS, Math.floor(limit * OF_CALLERS) - OWN);
 }
 
-/** Returns the connections whose requests fit into the callers' share of some bytes of memory, all at once. */
-export function connectionsInMemory(bytes: number, maxBodyBytes: number): number {
-  return Math.max(MIN_CONNECTIONS, Math.floor((bytes * MEMORY_OF_CALLERS) / (HEAD_BYTES + maxBodyBytes)));
+/** The bytes that a process may use: all of them, and those of them for the heap of JavaScript. */
+interface Memory {
+  memory: number;
+  heap: number;
+}
+
+/**
+ * Returns the connections whose requests fit into the callers' share of the memory, all at once. Their heads are in the
+ * heap, which V8 limits to 4 GiB on large machines; their bodies are not.
+ */
+export function connectionsInMemory({ memory, heap }: Memory, maxBodyBytes: number): number {
+  const inAll = (memory * MEMORY_OF_CALLERS) / (HEAD_BYTES + maxBodyBytes);
+  return Math.max(MIN_CONNECTIONS, Math.floor(Math.min(inAll, (heap * HEAP_OF_CALLERS) / HEAD_BYTES)));
 }
 
 /** The most connections that a server accepts, and the function that is notified of refused ones. */
@@ -66,11 +79,17 @@ export interface ConnectionBound {
   onRefused(): void;
 }
 
-/** The limits of a process, in open files and in bytes of memory. Null if the system does not report them. */
-interface Limits {
+/** The limits of a process. */
+interface Limits extends Memory {
+  /** Open files; null if the system does not report it. */
   files: number | null;
-  memory: number;
 }
+
+const limitsOfProcess = (): Limits => ({
+  files: openFileLimit(),
+  memory: memoryLimit(),
+  heap: getHeapStatistics().heap_size_limit,
+});
 
 /**
  * Keeps callers from using all files that a process may have open, or all its memory. If all files are used, the system
@@ -85,7 +104,7 @@ export class ProcessLimits {
     private readonly log: Log,
     private readonly metrics: Pick<Metrics, 'connectionsRefused'>,
     private readonly config: Pick<Config, 'maxConnections' | 'maxBodyBytes'>,
-    private readonly limits: Limits = { files: openFileLimit(), memory: memoryLimit() },
+    private readonly limits: Limits = limitsOfProcess(),
   ) {}
 
   /** The connection limit of the server for callers. */
@@ -106,13 +125,14 @@ export class ProcessLimits {
   }
 
   private narrowest(): { most: number; remedy: string; limit: object } {
-    const { files, memory } = this.limits;
+    const { files, memory, heap } = this.limits;
     const { maxConnections, maxBodyBytes } = this.config;
     const byFiles = files === null ? Number.POSITIVE_INFINITY : connectionsWithin(files);
-    const most = maxConnections ?? connectionsInMemory(memory, maxBodyBytes);
+    const most = maxConnections ?? connectionsInMemory(this.limits, maxBodyBytes);
     if (byFiles <= most) return { most: byFiles, remedy: REMEDY, limit: { limit: files } };
     if (maxConnections !== null) return { most, remedy: `raise MAX_CONNECTIONS, ${FIND_OUT}`, limit: {} };
-    return { most, remedy: `give the process more memory, set MAX_CONNECTIONS, ${FIND_OUT}`, limit: { memory } };
+    const remedy = `give the process more memory (on large machines with --max-old-space-size), set MAX_CONNECTIONS, ${FIND_OUT}`;
+    return { most, remedy, limit: { memory, heap } };
   }
 
   /**
