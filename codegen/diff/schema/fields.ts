@@ -63,10 +63,19 @@ export function compareFields(
   ];
 }
 
+/** Decides whether a pattern matches a name. An invalid pattern, which generation refuses, matches nothing. */
+function matches(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(name);
+  } catch {
+    return false;
+  }
+}
+
 /** The schema that a field has if a schema does not name it; null where it has none. */
 function othersOf(location: DocumentNode, field: string): DocumentNode | null {
   const patterns = member(location, 'patternProperties');
-  const matching = Object.keys(objectOf(patterns.node)).filter((pattern) => new RegExp(pattern, 'u').test(field));
+  const matching = Object.keys(objectOf(patterns.node)).filter((pattern) => matches(pattern, field));
   const [first, ...rest] = matching.map((pattern) => member(patterns, pattern));
   if (first !== undefined)
     return rest.length === 0 ? first : { ...first, node: { allOf: [first, ...rest].map(({ node }) => node as Json) } };

@@ -399,6 +399,13 @@ describe('a schema that accepts more or less than before', () => {
       'breaking, additive',
     ],
     [
+      'a new field beside a name in patternProperties that is no pattern',
+      object({ patternProperties: { '[': TEXT } }),
+      { ...object({ patternProperties: { '[': TEXT } }), properties: { a: TEXT } },
+      'additive, additive',
+      'breaking, breaking',
+    ],
+    [
       'one more of patternProperties',
       object({}),
       object({ patternProperties: { '^a': TEXT } }),
