@@ -13,13 +13,14 @@ export class Coalesced<V> {
   private waiting = new Map<string, Asker<V>[]>();
   private running = false;
 
-  /** @param load one query for several keys; keys without an answer are left out of its result */
-  constructor(private readonly load: (keys: string[]) => Promise<ReadonlyMap<string, V>>) {}
-
-  /** Decides whether no lookup is waiting or running. */
-  get isIdle(): boolean {
-    return !this.running && this.waiting.size === 0;
-  }
+  /**
+   * @param load one query for several keys; keys without an answer are left out of its result
+   * @param onIdle called each time when no lookup is waiting or running any more
+   */
+  constructor(
+    private readonly load: (keys: string[]) => Promise<ReadonlyMap<string, V>>,
+    private readonly onIdle: () => void = () => undefined,
+  ) {}
 
   get(key: string): Promise<V | undefined> {
     return new Promise((resolve, reject) => {
@@ -39,6 +40,7 @@ export class Coalesced<V> {
       await this.answer(batch);
     }
     this.running = false;
+    this.onIdle();
   }
 
   /** Answers the lookups of some keys. If the query fails, only the lookups of keys that can't be read fail. */

@@ -2,6 +2,7 @@ import { findAccount, updateAccount } from '../../accounts/store/accounts';
 import { dialect, useDatabase } from '../../testing/database';
 import { makeAccount, makeAccounts, makeClient, NOON } from '../../testing/ledger';
 import { countStatements } from '../../testing/statements';
+import { Coalesced } from './coalesced';
 
 const database = useDatabase();
 let clientId: string;
@@ -80,4 +81,15 @@ it('tells each of them when it fails, and finds again what is asked for after it
   knex.off('query', cut);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(idsOf(await Promise.all([find(first), find(second)]))).toEqual([first, second]);
+});
+
+it('keeps nothing of a client whose records were found', async () => {
+  const get = jest.spyOn(Coalesced.prototype, 'get');
+  const lookups = () => new Set(get.mock.contexts).size;
+  const [first = '', second = ''] = accountIds;
+  await Promise.all([find(first), find(second)]);
+  expect(lookups()).toBe(1);
+  await find(first);
+  expect(lookups()).toBe(2);
+  get.mockRestore();
 });

@@ -44,14 +44,8 @@ export class Lookup<R> {
     }
     reader.assertOutside();
     const byClient = this.byClient(reader);
-    const known = byClient.get(clientId);
-    const coalesced = known ?? new Coalesced((ids: string[]) => this.findAll(reader, clientId, ids));
-    if (known === undefined) byClient.set(clientId, coalesced);
-    try {
-      return (await coalesced.get(id)) ?? null;
-    } finally {
-      if (coalesced.isIdle && byClient.get(clientId) === coalesced) byClient.delete(clientId);
-    }
+    const coalesced = byClient.get(clientId) ?? this.coalesced(reader, clientId, byClient);
+    return (await coalesced.get(id)) ?? null;
   }
 
   /** Finds whole records of a table. */
@@ -64,6 +58,16 @@ export class Lookup<R> {
     if (known !== undefined) return known;
     const made = new Map<string, Coalesced<R>>();
     this.shared.set(db, made);
+    return made;
+  }
+
+  /** The lookups of a client, which are dropped once all of them have an answer. */
+  private coalesced(db: Db, clientId: string, byClient: Map<string, Coalesced<R>>): Coalesced<R> {
+    const made = new Coalesced<R>(
+      (ids) => this.findAll(db, clientId, ids),
+      () => byClient.delete(clientId),
+    );
+    byClient.set(clientId, made);
     return made;
   }
 
