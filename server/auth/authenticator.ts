@@ -13,7 +13,7 @@ import {
 import { bearerToken, unauthorized } from './bearer';
 import { type AccessClaims, ExpiredToken, InvalidToken, type Tokens } from './jwt';
 import type { NetworkCallers } from './network-callers';
-import { AgreedScopes, isAgreed } from './scopes';
+import { isAgreed, TokenScopes } from './scopes';
 
 /** The current state of a token in the database: whether it is still valid, and its client. */
 export interface Sessions {
@@ -52,17 +52,13 @@ function expired(expiresAt: number): DomainError {
   return unauthorized('invalid_token', [{ code: 'expired', detail, location: 'header', pointer: 'authorization' }]);
 }
 
-function verifiedFrom(header: string, { clientId, jti: session, scope, expiresAt }: AccessClaims): Verified {
-  return { header, clientId, session, scopes: new Set(scope.split(' ')), expiresAt: expiresAt * 1000 };
-}
-
 /**
  * Turns an Authorization header into the calling client. Signatures are verified once per token and remembered;
  * expiry and revocation are looked at on every request.
  */
 export class TokenAuthenticator implements Authenticator {
   private readonly verified = new Map<string, Verified>();
-  private readonly agreed = new AgreedScopes();
+  private readonly scopes = new TokenScopes();
 
   constructor(
     private readonly tokens: Tokens,
@@ -86,7 +82,7 @@ export class TokenAuthenticator implements Authenticator {
     const { clientId, scopes, session } = token ?? (await this.verify(header));
     const client = await this.sessions.access(session, clientId);
     if (client === undefined || !(suspendedToo || client.status === 'ACTIVE')) throw unauthorized('invalid_token');
-    return { client, scopes: suspendedToo ? scopes : this.agreed.of(scopes, client), session };
+    return { client, scopes: suspendedToo ? scopes : this.scopes.stillAgreed(scopes, client), session };
   }
 
   known(header: string | undefined): SignedToken | undefined {
@@ -127,8 +123,7 @@ export class TokenAuthenticator implements Authenticator {
   private async verify(header: string): Promise<Verified> {
     const token = bearerToken(header);
     try {
-      const claims = await this.tokens.verifyAccess(token, this.clock.now());
-      const entry = verifiedFrom(header, claims);
+      const entry = this.verifiedFrom(header, await this.tokens.verifyAccess(token, this.clock.now()));
       if (header.length > LONGEST_KEPT) return entry;
       if (this.verified.size >= CACHE_SIZE) this.verified.delete(this.verified.keys().next().value as string);
       this.verified.set(header.slice(-KEY_LENGTH), entry);
@@ -138,5 +133,9 @@ export class TokenAuthenticator implements Authenticator {
       if (error instanceof InvalidToken) throw unauthorized('invalid_token');
       throw error;
     }
+  }
+
+  private verifiedFrom(header: string, { clientId, jti: session, scope, expiresAt }: AccessClaims): Verified {
+    return { header, clientId, session, scopes: this.scopes.carried(scope), expiresAt: expiresAt * 1000 };
   }
 }

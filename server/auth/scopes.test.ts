@@ -1,6 +1,6 @@
 import { CONTROL_SCOPE } from '../../mocks/testing/controls';
 import { MODES, type Mode } from '../platform/config';
-import { isScope, scopeOf } from './scopes';
+import { isScope, scopeOf, TokenScopes } from './scopes';
 
 const client = (scopes: string[] | null) => ({ configuration: { scopes } });
 
@@ -34,4 +34,15 @@ it('knows the scopes of the contract and no others', () => {
     [true, true, false],
     [true, false, false],
   ]);
+});
+
+it('keeps the scopes of tokens that carry the same ones, and of those that are agreed with a client, once', () => {
+  const scopes = new TokenScopes();
+  const carried = scopes.carried('cards:read users:read');
+  expect(scopes.carried('cards:read users:read')).toBe(carried);
+  const [agreed, other] = [client(['users:read']), client(null)];
+  expect([...scopes.stillAgreed(carried, agreed)]).toEqual(['users:read']);
+  expect([...scopes.stillAgreed(carried, other)]).toEqual(['cards:read', 'users:read']);
+  expect(scopes.stillAgreed(carried, agreed)).toBe(scopes.stillAgreed(carried, agreed));
+  expect([...scopes.stillAgreed(scopes.carried('users:read'), other)]).toEqual(['users:read']);
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { operations } from '../../generated/operations';
 import type { Config } from '../platform/config';
 import { OWN_DOCUMENTS } from '../platform/contract/documents';
@@ -38,19 +39,41 @@ export function isAgreed({ configuration: { scopes } }: Scoped, scope: string): 
   return scopes === null ? !scopesOfOperators.has(scope) : scopes.includes(scope);
 }
 
-/**
- * Finds what the tokens of clients may still do: the scopes that they carry and that are still agreed with the client.
- * The last answer for each token is remembered, since a client is read anew only when it has changed.
- */
-export class AgreedScopes {
-  private readonly last = new WeakMap<ReadonlySet<string>, { client: Scoped; agreed: ReadonlySet<string> }>();
+/** Most clients have the same scopes, so few different lists are in use at a time. */
+const KEPT_LISTS = 1_000;
 
-  /** @param carried the scopes of one token, always the same set for that */
-  of(carried: ReadonlySet<string>, client: Scoped): ReadonlySet<string> {
-    const last = this.last.get(carried);
-    if (last?.client === client) return last.agreed;
+/**
+ * The scopes that tokens carry, and those of them that are still agreed with the client. Tokens that carry the same
+ * scopes share one set, because thousands of tokens are kept in memory. A client is read anew only when it has changed,
+ * so its answer is remembered with it.
+ */
+export class TokenScopes {
+  private readonly lists = new LRUCache<string, ReadonlySet<string>>({ max: KEPT_LISTS });
+  private readonly agreed = new WeakMap<ReadonlySet<string>, WeakMap<Scoped, ReadonlySet<string>>>();
+
+  /**
+   * Returns the scopes that a token carries.
+   * @param scope the claim of the token: scopes, separated by spaces
+   */
+  carried(scope: string): ReadonlySet<string> {
+    const known = this.lists.get(scope);
+    if (known !== undefined) return known;
+    const scopes = new Set(scope.split(' '));
+    this.lists.set(scope, scopes);
+    this.agreed.set(scopes, new WeakMap());
+    return scopes;
+  }
+
+  /**
+   * Returns the scopes of a token that are still agreed with its client.
+   * @param carried what `carried` returned for the token
+   */
+  stillAgreed(carried: ReadonlySet<string>, client: Scoped): ReadonlySet<string> {
+    const ofClients = this.agreed.get(carried);
+    const known = ofClients?.get(client);
+    if (known !== undefined) return known;
     const agreed = new Set([...carried].filter((scope) => isAgreed(client, scope)));
-    this.last.set(carried, { client, agreed });
+    ofClients?.set(client, agreed);
     return agreed;
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { findClients } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { Coalesced } from '../platform/store/coalesced';
@@ -10,12 +11,15 @@ interface Cached {
   client: Client;
 }
 
+/** The others are read from the database for each request that is not at the same time as another of the client. */
+const KEPT_CLIENTS = 10_000;
+
 /**
  * Sessions in the database. Every request reads them, so a revocation applies to all processes at once. Requests that
  * arrive at the same time share one query, and a client's configuration is read again only if it has changed.
  */
 export class StoredSessions implements Sessions {
-  private readonly clients = new Map<string, Cached>();
+  private readonly clients = new LRUCache<string, Cached>({ max: KEPT_CLIENTS });
   private readonly states = new Coalesced<{ clientId: string; updatedAt: number }>((keys) =>
     findSessionRows(this.db, keys),
   );
