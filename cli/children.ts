@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { descendantsOf, stillRunning } from './processes';
+import { descendantsOf, send, stillRunning } from './processes';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -47,14 +47,4 @@ export async function withChildren<T>(run: () => T | Promise<T>): Promise<T> {
 async function end(pids: readonly number[]): Promise<void> {
   const last = performance.now() + TIMEOUT_MILLISECONDS;
   while (stillRunning(pids).length > 0 && performance.now() < last) await pause(POLL_MILLISECONDS);
-}
-
-function send(pids: readonly number[], signal: NodeJS.Signals): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // The process has already ended.
-    }
-  }
 }

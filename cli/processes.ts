@@ -57,3 +57,14 @@ export function stillRunning(pids: readonly number[]): number[] {
   const running = new Set(processes().flatMap(({ pid, state }) => (state === 'Z' ? [] : [pid])));
   return pids.filter((pid) => running.has(pid));
 }
+
+/** Sends a signal to those of the given processes that have not ended. */
+export function send(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // The process has already ended.
+    }
+  }
+}

@@ -1,14 +1,15 @@
 import type { ContractLint } from '../../codegen/lint/contract/lint-contract';
+import type { LintProblem } from '../../codegen/lint/problem';
 import type { DevEvent } from './event';
 import { Judges, PAUSE_MILLISECONDS } from './judges';
 
 /** Judges whose lints end when the test ends them. */
-function judging() {
+function judging(checkTypes: (signal: AbortSignal) => Promise<LintProblem[]> = async () => []) {
   const lints: { signal: AbortSignal; end(): void }[] = [];
   const running = { now: 0, most: 0 };
   const reports: DevEvent[] = [];
   const judges = new Judges({
-    checkTypes: async () => [],
+    checkTypes,
     lint: async (signal) => {
       running.now += 1;
       running.most = Math.max(running.most, running.now);
@@ -20,7 +21,7 @@ function judging() {
     report: (event) => reports.push(event),
   });
   const linted = () => reports.filter(({ kind }) => kind === 'lint');
-  return { judges, lints, running, linted };
+  return { judges, lints, running, reports, linted };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -52,4 +53,20 @@ it('begins no lint after its end', async () => {
   judges.end();
   await jest.advanceTimersByTimeAsync(PAUSE_MILLISECONDS);
   expect(lints).toEqual([]);
+});
+
+it('ends the type check of an earlier save, and reports the one of the last save', async () => {
+  const checks: { signal: AbortSignal; find(problems: LintProblem[]): void }[] = [];
+  const check = (signal: AbortSignal) => new Promise<LintProblem[]>((find) => checks.push({ signal, find }));
+  const { judges, reports } = judging(check);
+  judges.begin();
+  judges.begin();
+  expect(checks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  const problem = { file: 'server/app.ts', line: 3, column: 14, rule: 'TS2322', message: 'wrong' };
+  for (const { find } of checks) find([problem]);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reports).toEqual([expect.objectContaining({ problems: ['server/app.ts:3:14  TS2322  wrong'] })]);
+  judges.begin();
+  judges.end();
+  expect(checks[2]?.signal.aborted).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { ContractLint } from '../../codegen/lint/contract/lint-contract';
-import { formatLintProblem } from '../../codegen/lint/problem';
+import { formatLintProblem, type LintProblem } from '../../codegen/lint/problem';
 import { textOf } from './contract-saves';
 import type { DevEvent } from './event';
 
@@ -7,8 +7,11 @@ import type { DevEvent } from './event';
 export const PAUSE_MILLISECONDS = 1_500;
 
 interface JudgeParts {
-  /** Returns the mistakes that the type checker finds. */
-  checkTypes(): Promise<string[]>;
+  /**
+   * Returns the mistakes that the type checker finds.
+   * @throws when the signal ends it early
+   */
+  checkTypes(signal: AbortSignal): Promise<LintProblem[]>;
   /** @throws when the signal ends it early */
   lint(signal: AbortSignal): Promise<ContractLint>;
   report(event: DevEvent): void;
@@ -16,22 +19,22 @@ interface JudgeParts {
 
 /**
  * Runs the checks that take longer than a second: the type checker after each save, then the whole lint when the saves
- * pause. Each runs once at a time, and only the verdict on the latest save is reported.
+ * pause. Only the verdict on the latest save is reported.
  */
 export class Judges {
   private pause: NodeJS.Timeout | undefined;
   private linting = new AbortController();
   /** Ends when no lint runs. */
   private turn: Promise<void> = Promise.resolve();
-  private checking = false;
-  private again = false;
-  private ended = false;
+  private checking = new AbortController();
 
   constructor(private readonly parts: JudgeParts) {}
 
   begin(): void {
     this.interrupt();
-    void this.checkTypes();
+    this.checking.abort();
+    this.checking = new AbortController();
+    void this.checkTypes(this.checking.signal);
   }
 
   /** A save has priority over a lint of the earlier state. */
@@ -41,19 +44,17 @@ export class Judges {
   }
 
   end(): void {
-    this.ended = true;
     this.interrupt();
+    this.checking.abort();
   }
 
-  private async checkTypes(): Promise<void> {
-    this.again = this.checking;
-    if (this.checking) return;
-    this.checking = true;
+  private async checkTypes(signal: AbortSignal): Promise<void> {
     const started = performance.now();
-    const problems = await this.parts.checkTypes().catch((error: unknown) => [textOf(error)]);
-    this.checking = false;
-    if (this.ended) return;
-    if (this.again) return this.checkTypes();
+    const problems = await this.parts.checkTypes(signal).then(
+      (found) => found.map(formatLintProblem),
+      (error: unknown) => [textOf(error)],
+    );
+    if (signal.aborted) return;
     this.parts.report({ kind: 'types', problems, milliseconds: performance.now() - started });
     clearTimeout(this.pause);
     this.pause = setTimeout(() => this.beginLint(), PAUSE_MILLISECONDS);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { firstNames } from '../../codegen/diff/report';
+import { checkTypes } from '../../codegen/lint/commands';
 import { lintContractOnThreads } from '../../codegen/lint/contract/on-threads';
 import { watchFiles, watchFolder } from '../../codegen/watch';
 import type { Config } from '../../server/platform/config';
@@ -14,7 +15,6 @@ import type { MocksQuestions } from './mocks-thread';
 import { relative } from './modules';
 import { startDevServer } from './server';
 import { Thread } from './thread';
-import type { TypesQuestions } from './types-thread';
 
 interface DevLoop {
   url: string;
@@ -36,14 +36,13 @@ const CODE = ['server', 'mocks/world', 'docs/render'];
 export async function startLoop(config: Config, ports: MockPorts, report: (event: DevEvent) => void): Promise<DevLoop> {
   await assertPortsFree({ ...config, systemPort: null, sftpPort: null }, ports, 'dev');
   const contract = new Thread<ContractQuestions>('contract-thread', { root: ROOT });
-  const types = new Thread<TypesQuestions>('types-thread', { root: ROOT });
   const { port, clientPort } = ports;
   const { host, revision } = config;
   const sandbox = config.port === 0 ? undefined : `http://localhost:${config.port}`;
   const mocks = new Thread<MocksQuestions>('mocks-thread', { port, clientPort, host, sandbox, revision });
   const [server, addresses] = await Promise.all([startDevServer(config), mocks.ask('start', undefined)]);
   const judges = new Judges({
-    checkTypes: () => types.ask('check', undefined),
+    checkTypes: (signal) => checkTypes(ROOT, signal),
     lint: (signal) => lintContractOnThreads(ROOT, signal),
     report,
   });
@@ -100,7 +99,7 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
       await watching;
       // The mocks may have ended already, for example because their thread failed.
       await mocks.ask('stop', undefined).catch(() => undefined);
-      const [whole] = await Promise.all([server.stop(), contract.stop(), types.stop(), mocks.stop()]);
+      const [whole] = await Promise.all([server.stop(), contract.stop(), mocks.stop()]);
       return whole;
     },
   };
