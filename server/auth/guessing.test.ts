@@ -108,6 +108,19 @@ describe('guesses at a secret', () => {
     expect([10, 11]).toContain(guessed);
   });
 
+  it('are no way around the limit of an address: right ones at once from two addresses are an attempt of each', async () => {
+    const { client, secret } = await server().client();
+    const { services } = server().app;
+    const take = jest.spyOn(services.attempts, 'take');
+    const credentials = { client_id: client.id, client_secret: secret, audience: services.config.audience };
+    const addresses = ['198.51.100.7', '198.51.100.7', '203.0.113.9'];
+    const found = await Promise.all(addresses.map((address) => clientOf(credentials, address, services)));
+    expect(found.map(({ id }) => id)).toEqual(addresses.map(() => client.id));
+    const keys = take.mock.calls.map(([key]) => key);
+    expect(keys).toEqual(['198.51.100.7', '203.0.113.9'].map((address) => `${client.id} ${address}`));
+    take.mockRestore();
+  });
+
   it('that failed are over: later right ones at once share an attempt again', async () => {
     const { client, secret } = await withStretchedHash(server());
     const change = (to: object) => server().database.db.transaction((tx) => updateClient(tx, client.id, to));
