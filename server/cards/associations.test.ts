@@ -1,9 +1,12 @@
 import { changeStatusByService } from '../accounts/by-service';
 import { newId } from '../platform/ids';
 import { CardBench } from '../testing/cards';
+import { dialect } from '../testing/database';
 import { useServer } from '../testing/server';
+import { countStatements } from '../testing/statements';
 
 const server = useServer({ environment: { ACCOUNTS_PER_USER: '2' } });
+const onPostgres = dialect === 'postgres' ? it : it.skip;
 const bench = () => CardBench.open(server());
 
 async function pairs(b: CardBench, query: string): Promise<[string, string, boolean][]> {
@@ -35,6 +38,14 @@ describe('a card and an account', () => {
     const [first, second] = [await b.card({ user_id: user.id }), await b.card({ user_id: user.id })];
     const account = await b.account(user.id);
     for (const { id } of [first, second]) expect(await of(b, id)).toEqual([[id, account.id, true]]);
+  });
+
+  onPostgres('are not looked for among the cards of a user who has none, which would take a round trip', async () => {
+    const b = await bench();
+    const user = await b.user();
+    const statementsOn = (table: RegExp) => countStatements(server().database.db, table, () => b.account(user.id));
+    expect(await statementsOn(/into "accounts"/)).toBe(1);
+    expect(await statementsOn(/card_associations/)).toBe(0);
   });
 
   it('belong together once a physical card is activated', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/store/db';
 
-/** Counts the statements outside transactions that match, while something runs. */
+/** Counts the statements that match while something runs; on SQLite only those outside transactions. */
 export async function countStatements(db: Db, text: RegExp, run: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const listen = ({ sql }: { sql: string }) => {

@@ -79,6 +79,7 @@ async function tie(
   account: { id: string; currency: string },
   now: number,
 ): Promise<void> {
+  if (cardIds.length === 0) return;
   const { knex } = tx;
   const taken: string[] = await knex('card_associations')
     .whereIn('card_id', cardIds)
