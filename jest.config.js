@@ -70,6 +70,7 @@ const onSqliteAlone = [
   ...['log', 'held-connections'].map((name) => `contract-tests/reliability/${name}.test.ts`),
   'server/events/silence.test.ts',
   'server/ledger/ahead.test.ts',
+  'server/platform/store/sqlite-failures.test.ts',
 ];
 
 /** Tests of what only PostgreSQL has. */
@@ -79,6 +80,7 @@ const onPostgresAlone = [
   'server/ledger/lock-order.test.ts',
   'server/platform/store/distribution/at-clients.test.ts',
   'server/platform/store/full-server.test.ts',
+  ...['conflicts', 'connections', 'order'].map((name) => `server/platform/store/postgres-${name}.test.ts`),
   'server/platform/store/process-slot.test.ts',
   'server/testing/postgres-server.test.ts',
 ];
