@@ -483,6 +483,13 @@ describe('a schema that accepts more or less than before', () => {
       'none, none',
     ],
     [
+      'parts in one schema, and those of a field as well',
+      { allOf: [object({}), { properties: { a: { allOf: [TEXT, { minLength: 1 }] } } }] },
+      object({ properties: { a: { ...TEXT, minLength: 1 } } }),
+      'none, none',
+      'none, none',
+    ],
+    [
       'a component in its place',
       { allOf: [{ $ref: '#/components/schemas/A' }, { minLength: 1 }] },
       { type: 'string', minLength: 1, maxLength: 9 },
@@ -522,4 +529,18 @@ describe('a schema that accepts more or less than before', () => {
     });
     expect(effects(by('old'), by('is'), { before: { K }, after: { K } })).toBe('breaking, breaking');
   });
+});
+
+it('compares a component with its parts merged, although it was met first where nothing more is merged', () => {
+  const reference = { $ref: '#/components/schemas/C' };
+  const whole = (a: JsonObject): JsonObject => ({ type: 'object', properties: { a } });
+  const inParts = (a: JsonObject): JsonObject => ({ allOf: [{ type: 'object' }, { properties: { a } }] });
+  const old = { type: 'string', maxLength: 9 };
+  const now: JsonObject = { allOf: [{ type: 'string' }, { maxLength: 9 }] };
+  const comparison = new SchemaComparison();
+  const compare = (before: JsonObject, after: JsonObject) =>
+    comparison.compare({ before: placed(before, { C: old }), after: placed(after, { C: now }) }, 'output', 'S');
+
+  expect(compare(whole(whole(reference)), inParts(inParts(reference)))).not.toEqual([]);
+  expect(compare(reference, reference)).toEqual([]);
 });

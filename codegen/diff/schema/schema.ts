@@ -36,7 +36,10 @@ const INVISIBLE = 1;
 const worstOf = (found: readonly UnplacedChange[]): number =>
   Math.max(0, ...found.map(({ rule }) => EFFECTS.length - EFFECTS.indexOf(effectOf(rule))));
 
-/** The comparison of schemas of two contracts. Components are compared once for each direction. */
+/**
+ * The comparison of schemas of two contracts. Components are compared once for each direction, and again where fewer
+ * levels are left to merge.
+ */
 export class SchemaComparison {
   private readonly known = new Map<string, UnplacedChange[]>();
   private readonly differences = new WeakMap<Document, Difference>();
@@ -89,7 +92,10 @@ export class SchemaComparison {
       const beside = { before: before.beside, after: after.beside };
       return [
         ...this.remembered(
-          [direction, before.reference.$ref, after.reference.$ref, pair.after.document.name, ...shared].join(' '),
+          [
+            ...[direction, this.mergedLevels, before.reference.$ref, after.reference.$ref, pair.after.document.name],
+            ...shared,
+          ].join(' '),
           () =>
             this.compare({ before: followed(pair.before), after: followed(pair.after) }, direction, component, shared),
         ),
