@@ -173,7 +173,7 @@ describe('what a difference means', () => {
     const before: SpecFileTexts = {
       ...files,
       [overlayOfColors]: `${files[overlayOfColors]}  - target: $.components.schemas.Thing.properties
-    update: { size: { type: string, enum: [S, M] } }
+    update: { size: { type: string, enum: [S, M, XL] } }
 `,
       // Nothing has a size, unless the other value adds it.
       [items]: `${files[items]}  - target: $.components.schemas.Thing.properties.size

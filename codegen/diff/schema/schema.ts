@@ -21,7 +21,7 @@ import { type Compare, ruleFor } from './comparing';
 import { compareRules } from './constraints';
 import { compareBranches, compareFields, compareItems, namesKnown } from './fields';
 import { compareLists, formsWith, labels, onlyListIn } from './forms';
-import { withoutIdle } from './idle';
+import { withLimitsMet, withoutIdle } from './idle';
 import { compareBounds, compareMarks, compareTypes, compareUnknown, compareValues } from './keywords';
 import { hasParts, merged } from './merging';
 
@@ -103,7 +103,7 @@ export class SchemaComparison {
       ];
     }
     const written = { before: withSiblings(pair.before), after: withSiblings(pair.after) };
-    return this.compareParts(withoutIdle(written), direction, name, shared);
+    return this.compareParts(withLimitsMet(withoutIdle(written)), direction, name, shared);
   }
 
   /** Compares a schema with one that has it for one of its forms. @returns null where neither has the other */
