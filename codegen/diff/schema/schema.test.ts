@@ -532,6 +532,40 @@ describe('a schema that accepts more or less than before', () => {
       'breaking, additive',
       'additive, breaking',
     ],
+    ...['anyOf', 'oneOf'].flatMap((outer) =>
+      ['anyOf', 'oneOf'].map((inner): [string, JsonObject, JsonObject, string, string] => [
+        `${inner} of types as an alternative of ${outer}`,
+        { [outer]: [TEXT, { [inner]: [NUMBER, { [inner]: [{ type: 'null' }, { type: 'boolean' }] }] }] },
+        { [outer]: [TEXT, NUMBER, { type: 'null' }, { type: 'boolean' }] },
+        'none, none',
+        'none, none',
+      ]),
+    ),
+    [
+      'anyOf of what overlaps as an alternative of anyOf',
+      { anyOf: [{ type: 'null' }, { anyOf: [TEXT, { maxLength: 2 }] }] },
+      { anyOf: [{ type: 'null' }, TEXT, { maxLength: 2 }] },
+      'none, none',
+      'none, none',
+    ],
+    ...[
+      ['anyOf', 'oneOf'],
+      ['oneOf', 'anyOf'],
+      ['oneOf', 'oneOf'],
+    ].map(([outer = '', inner = '']): [string, JsonObject, JsonObject, string, string] => [
+      `${inner} of what overlaps as an alternative of ${outer}`,
+      { [outer]: [{ type: 'null' }, { [inner]: [TEXT, { type: 'string', maxLength: 2 }] }] },
+      { [outer]: [{ type: 'null' }, TEXT, { type: 'string', maxLength: 2 }] },
+      expect.stringContaining('breaking'),
+      expect.stringContaining('breaking'),
+    ]),
+    [
+      'alternatives under a name as one alternative',
+      { oneOf: [TEXT, { $ref: '#/components/schemas/Named' }] },
+      { oneOf: [TEXT, NUMBER, { type: 'null' }] },
+      'none, none',
+      'none, none',
+    ],
     [
       'parts in one schema, and those of a field as well',
       { allOf: [object({}), { properties: { a: { allOf: [TEXT, { minLength: 1 }] } } }] },
@@ -561,7 +595,9 @@ describe('a schema that accepts more or less than before', () => {
       'breaking, additive',
     ],
   ])('%s', (_, before, after, there, back) => {
-    expect([effects(before, after), effects(after, before)]).toEqual([there, back]);
+    const named = { Named: { oneOf: [NUMBER, { type: 'null' }] } };
+    const others = { before: named, after: named };
+    expect([effects(before, after, others), effects(after, before, others)]).toEqual([there, back]);
   });
 
   it('is compared anew for a component that is a part of schemas with other fields', () => {
