@@ -33,6 +33,7 @@ describe('a schema that accepts more or less than before', () => {
   const object = (rest: JsonObject): JsonObject => ({ type: 'object', ...rest });
   const closed = (properties: JsonObject, rest: JsonObject = {}): JsonObject =>
     object({ additionalProperties: false, properties, ...rest });
+  const BOTH = ['breaking, breaking', 'breaking, breaking'] as const;
   const [TEXT, NUMBER] = [{ type: 'string' }, { type: 'integer' }];
   const condition = (word: 'then' | 'else', part: JsonObject): JsonObject =>
     Object.fromEntries([['if', { required: ['a'] }] as const, [word, part] as const]);
@@ -566,6 +567,30 @@ describe('a schema that accepts more or less than before', () => {
       'none, none',
       'none, none',
     ],
+    ...(
+      [
+        ['enum of one value', { const: 'a' }, { enum: ['a'] }],
+        ['parts', { type: 'string', minLength: 2 }, { allOf: [TEXT, { minLength: 2 }] }],
+        [
+          'alternatives',
+          { anyOf: [{ const: 'a' }, { const: 1 }] },
+          { anyOf: [{ anyOf: [{ const: 1 }] }, { const: 'a' }] },
+        ],
+        ['keywords in another order', { type: 'string', minLength: 2 }, { minLength: 2, type: 'string' }],
+      ] as const
+    ).flatMap(([label, one, other]): [string, JsonObject, JsonObject, string, string][] => [
+      [`not, with ${label}`, { not: one }, { not: other }, 'invisible, invisible', 'invisible, invisible'],
+      [
+        `a condition, with ${label}`,
+        Object.fromEntries([['if', one] as const, ['then', { maxLength: 3 }] as const]),
+        Object.fromEntries([['if', other] as const, ['then', { maxLength: 3 }] as const]),
+        'invisible, invisible',
+        'invisible, invisible',
+      ],
+    ]),
+    ['not, of more', { not: { const: 'a' } }, { not: { enum: ['a', 'b'] } }, ...BOTH],
+    ['not, of a field more', { not: object({}) }, { not: object({ properties: { a: TEXT } }) }, ...BOTH],
+    ['not, of a field less', { not: object({ required: ['a'] }) }, { not: object({}) }, ...BOTH],
     [
       'parts in one schema, and those of a field as well',
       { allOf: [object({}), { properties: { a: { allOf: [TEXT, { minLength: 1 }] } } }] },
@@ -598,6 +623,14 @@ describe('a schema that accepts more or less than before', () => {
     const named = { Named: { oneOf: [NUMBER, { type: 'null' }] } };
     const others = { before: named, after: named };
     expect([effects(before, after, others), effects(after, before, others)]).toEqual([there, back]);
+  });
+
+  it('changes where a component changes that it refuses, also while that component is compared', () => {
+    const component = (a: JsonObject) => ({ properties: { a, other: { not: { $ref: '#/components/schemas/Part' } } } });
+    const others = { before: { Part: component({}) }, after: { Part: component({ maxLength: 1 }) } };
+    const back = { before: others.after, after: others.before };
+    const node = { $ref: '#/components/schemas/Part' };
+    expect([effects(node, node, others), effects(node, node, back)]).toEqual(BOTH);
   });
 
   it('is compared anew for a component that is a part of schemas with other fields', () => {

@@ -14,7 +14,7 @@ import {
   unplacedChange,
 } from '../change';
 import { compareTexts, EXAMPLES, WORDS } from '../members';
-import { EFFECTS, effectOf } from '../rules';
+import { EFFECTS, effectOf, type RuleId } from '../rules';
 import { compareTriggers } from '../triggers';
 import { compareApplied } from './applied';
 import { type Compare, ruleFor } from './comparing';
@@ -32,6 +32,11 @@ const MERGED_LEVELS = 2;
 
 const INVISIBLE = 1;
 
+const DIRECTIONS: readonly Direction[] = ['input', 'output'];
+
+/** Changes after which a schema accepts the same values. */
+const UNNOTICED: ReadonlySet<RuleId> = new Set(['words-changed', 'example-changed', 'discriminator-restated']);
+
 /** Returns 0 without changes, and more the more severe they are. */
 const worstOf = (found: readonly UnplacedChange[]): number =>
   Math.max(0, ...found.map(({ rule }) => EFFECTS.length - EFFECTS.indexOf(effectOf(rule))));
@@ -45,6 +50,9 @@ export class SchemaComparison {
   private readonly differences = new WeakMap<Document, Difference>();
   /** How many comparisons of merged schemas are going on within each other. */
   private mergedLevels = 0;
+
+  /** @param isOfEquals whether any difference counts, since it decides that schemas are equal */
+  constructor(private readonly isOfEquals = false) {}
 
   /**
    * @param name what the value is called in the report, such as `UserCreate.email`
@@ -144,6 +152,17 @@ export class SchemaComparison {
     return compared;
   }
 
+  /**
+   * Decides whether two schemas accept the same values. A component that is being compared just now counts as equal
+   * until its comparison ends, so this needs a comparison of its own: one that finds no difference at all.
+   */
+  private areEqual(at: Pair): boolean {
+    const comparison = this.isOfEquals ? this : new SchemaComparison(true);
+    return DIRECTIONS.every((direction) =>
+      comparison.compare(at, direction, '').every(({ rule }) => UNNOTICED.has(rule)),
+    );
+  }
+
   private compareParts(pair: Pair, direction: Direction, name: string, around: ReadonlySet<string>): UnplacedChange[] {
     if (!isObject(pair.before.node) || !isObject(pair.after.node)) {
       // A schema can be `true` or `false` as well.
@@ -155,7 +174,7 @@ export class SchemaComparison {
       compareTypes,
       compareValues,
       compareBounds,
-      compareRules,
+      (at, way, label) => compareRules(at, way, label, (condition) => this.areEqual(condition)),
       compareMarks,
       compareTexts,
       compareUnknown,
