@@ -130,6 +130,22 @@ describe('a schema that accepts more or less than before', () => {
       'additive, breaking',
     ],
     [
+      'a field moves to an alternative beside one that other fields have a schema in',
+      object({ properties: { a: { ...TEXT, maxLength: 1 } } }),
+      object({ oneOf: [closed({ a: { ...TEXT, maxLength: 1 } }), object({ additionalProperties: TEXT })] }),
+      'breaking, breaking',
+      expect.any(String),
+    ],
+    [
+      'a field moves to alternatives of which the second has another type',
+      object({ properties: { a: TEXT } }),
+      object({
+        anyOf: [object({ properties: { a: { ...TEXT, maxLength: 3 } } }), object({ properties: { a: NUMBER } })],
+      }),
+      'breaking, breaking',
+      expect.any(String),
+    ],
+    [
       'a name of the other fields gets a schema of its own',
       object({ additionalProperties: NUMBER }),
       object({ additionalProperties: NUMBER, properties: { a: TEXT } }),
