@@ -363,7 +363,10 @@ describe('what a difference means', () => {
         `  oneOf:\n${forms}  required: [id, color, key]`,
       )(replacing(note, '')(text));
     expect(changesBy(sure, { [things]: movedSure }).filter(({ effect }) => effect === 'breaking')).toEqual([
-      expect.objectContaining({ rule: 'output-field-optional', what: '`Thing.note` stands in some forms only now' }),
+      expect.objectContaining({
+        rule: 'output-field-optional',
+        what: '`Thing.note` stands in some alternatives only now',
+      }),
     ]);
   });
 

@@ -168,7 +168,7 @@ function compareMoved({ pair, whole: was, direction, name, field, inner }: Field
   const [first] = having;
   if (!first) return [];
   const some = having.length < forms.length;
-  const words = `\`${name}\` stands in some forms only now`;
+  const words = `\`${name}\` stands in some alternatives only now`;
   const narrower = direction === 'input' ? 'input-rule-tightened' : 'output-field-optional';
   const stays = having.some((form) => sameText({ before: was, after: form }));
   // A form can have the field in alternatives of its own, or have a schema for all fields that it does not name.
@@ -309,7 +309,7 @@ function compareClosing(pair: Pair, at: Pair, direction: Direction, name: string
       .every((field) => Object.hasOwn(own, field))
   )
     return [];
-  const words = `\`${name}\` takes ${was ? 'more' : 'fewer'} of the fields of its forms now`;
+  const words = `\`${name}\` takes ${was ? 'more' : 'fewer'} of the fields of its alternatives now`;
   return [unplacedChange(was ? loosened(direction) : tightened(direction), words, at)];
 }
 
