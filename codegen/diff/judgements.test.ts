@@ -173,7 +173,7 @@ describe('what a difference means', () => {
     const before: SpecFileTexts = {
       ...files,
       [overlayOfColors]: `${files[overlayOfColors]}  - target: $.components.schemas.Thing.properties
-    update: { size: { type: string, enum: [S, M] } }
+    update: { size: { type: string, enum: [S, M, XL] } }
 `,
       // Nothing has a size, unless the other value adds it.
       [items]: `${files[items]}  - target: $.components.schemas.Thing.properties.size
@@ -363,7 +363,10 @@ describe('what a difference means', () => {
         `  oneOf:\n${forms}  required: [id, color, key]`,
       )(replacing(note, '')(text));
     expect(changesBy(sure, { [things]: movedSure }).filter(({ effect }) => effect === 'breaking')).toEqual([
-      expect.objectContaining({ rule: 'output-field-optional', what: '`Thing.note` stands in some forms only now' }),
+      expect.objectContaining({
+        rule: 'output-field-optional',
+        what: '`Thing.note` stands in some alternatives only now',
+      }),
     ]);
   });
 

@@ -35,7 +35,8 @@ webhooks:
   type: object
   required: [what]
   properties:
-    what: { type: string, enum: [ONE, TWO], maxLength: 9 }
+    what: { type: string, enum: [ONE, TWO] }
+    word: { type: string, maxLength: 9 }
     count: { type: [integer, 'null'] }
     either: { oneOf: [{ type: string }, { type: integer }] }
     free: { type: object, additionalProperties: false }

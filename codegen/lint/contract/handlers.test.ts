@@ -48,6 +48,17 @@ describe('a handler', () => {
     expect(linted(lintHandlers, spec, { [world]: several })).toEqual([message(world)]);
   });
 
+  it('may use code that answers other operations as well', () => {
+    const shared = {
+      [handler('getThing')]: answering(200),
+      [handler('updateThing')]: "import { reply } from '../reply';\nreturn reply(call);\n",
+      'server/things/reply.ts': `${answering(204)}${answering(200)}`,
+    };
+    expect(found('', '', shared)).toEqual([]);
+    const several = `read<'getThing'>(() => ${answering(200)}), write<'updateThing'>(() => ${answering(204)}${answering(200)})`;
+    expect(found('', '', { 'mocks/world/operations/things/index.ts': several })).toEqual([]);
+  });
+
   it('of an operation that the contract has under another name is told there, with what to rename', () => {
     expect(found('operationId: getThing', 'operationId: readThing')).toEqual([
       `spec/paths/thing.yaml:4:3  handler/operation  readThing has no handler, and ${handler('getThing')} serves getThing, which no operation is called: write getThing here. To rename it, rename this file and what it exports, its line in server/operations.ts, and getThing in spec/lifecycles.yaml, spec/links.yaml and spec/workflows/. If it is another operation, add server/**/operations/readThing.ts.`,
