@@ -157,12 +157,15 @@ describe('the first line of a mistake in what is configured', () => {
 
   const dataKeys = `k1:${randomBytes(32).toString('base64')}`;
 
+  const firstLineOfServe = async (environment: Record<string, string>, within: readonly string[]) =>
+    (await linesOfServe(environment, within))[0] ?? '';
+
   /**
    * Starts what `npm run serve` runs.
    * @param within a command that runs it with limits;
-   * @returns the first line that it prints
+   * @returns the lines that it prints until it ends, or up to the first one while it serves
    */
-  async function firstLineOfServe(environment: Record<string, string>, within: readonly string[]): Promise<string> {
+  async function linesOfServe(environment: Record<string, string>, within: readonly string[] = []): Promise<string[]> {
     const { DATABASE_URL: _, ...inherited } = process.env;
     const production = {
       ...{ PORT: '0', DATA_DIR: folder, PUBLIC_URL: 'https://api.example', TRUST_PROXY: 'true' },
@@ -182,7 +185,7 @@ describe('the first line of a mistake in what is configured', () => {
       });
     }
     await ended;
-    return text.split('\n')[0] ?? '';
+    return text.split('\n');
   }
 
   it.each<[string, Record<string, string>, RegExp, string[]?]>([
@@ -263,6 +266,29 @@ describe('the first line of a mistake in what is configured', () => {
     ['SQLite in production', {}, /^\{"level":40,.*DATABASE_URL is not set: data is stored in an SQLite file/],
   ])('names the variable: %s', async (_, environment, line, within = []) => {
     expect(await firstLineOfServe(environment, within)).toMatch(line);
+  });
+
+  it('is followed by one for every other setting that is wrong, also for those that name files', async () => {
+    const none = path.join(folder, 'none.pem');
+    const lines = await linesOfServe({
+      ...{ LOG_LEVL: 'debug', PORT: 'eighty', SYSTEM_PORT: 'eighty', PUBLIC_URL: 'http://api.example', DATA_KEYS: '' },
+      ...{
+        TLS_CERT_FILE: none,
+        TLS_KEY_FILE: none,
+        SIGNING_KEY_FILE: none,
+        ACCEPTED_KEY_FILES: `${none},${__filename}`,
+      },
+      ...{ SFTP_PORT: '0', SFTP_HOST_KEY_FILE: __filename, SETTLEMENT_DIR: __filename, NETWORKS_FILE: '' },
+      ...{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' },
+    });
+    const named = lines
+      .map((line) => /^[A-Z_]+(?= (?!names the same))/.exec(line)?.[0])
+      .filter((name) => name !== undefined);
+    expect(named).toEqual([
+      ...['LOG_LEVL', 'PORT', 'SYSTEM_PORT', 'DATA_KEYS', 'PUBLIC_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+      ...['SIGNING_KEY_FILE', 'ACCEPTED_KEY_FILES', 'ACCEPTED_KEY_FILES', 'SETTLEMENT_DIR', 'TLS_CERT_FILE'],
+      ...['SFTP_HOST_KEY_FILE', 'NETWORKS_FILE'],
+    ]);
   });
 });
 

@@ -1,17 +1,28 @@
 import path from 'node:path';
 import { documentation, productionDocumentation } from '../docs/render';
+import { problemsOfFiles } from './named-files';
+import type { Network } from './networks/configuration/network';
 import { configuredNetworks } from './networks/configured';
 import type { Ports } from './networks/ports';
 import { systemClock } from './platform/clock';
+import { problemsIn } from './platform/config';
 import { readCheckedConfig } from './platform/misspelt-settings';
 import { stopOnSignal } from './platform/stop';
+import { problemsOfTracing } from './platform/telemetry/start';
 import { run } from './run';
 import { warnAtStart } from './system/start-warnings';
 
 /** The service on its own, without any extension. */
 export async function serve(): Promise<void> {
-  const config = readCheckedConfig(process.env, { CONTRATO_MODE: 'production' });
-  const networks = configuredNetworks(config, process.env);
+  let networks: Network[] = [];
+  const config = readCheckedConfig(process.env, { CONTRATO_MODE: 'production' }, (read) => [
+    ...problemsOfTracing(process.env),
+    ...problemsOfFiles(read),
+    // Last, because it may show a whole file.
+    ...problemsIn(() => {
+      networks = configuredNetworks(read, process.env);
+    }),
+  ]);
   const running = await run(config, {
     clock: systemClock,
     ports: {} as Ports,

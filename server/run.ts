@@ -5,6 +5,7 @@ import { loadTokenKeys } from './auth/keys';
 import { assertLookupsFit } from './cards/keys-fit';
 import { layout } from './layout';
 import { isMigrated, migrate } from './migrations';
+import { problemsOfFiles } from './named-files';
 import { certificatesOf } from './networks/certificates';
 import type { Network } from './networks/configuration/network';
 import { Certificates } from './platform/certificates';
@@ -16,7 +17,7 @@ import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
 import { type Listener, listen } from './platform/listen';
 import { createLogs, type Log, type Logs } from './platform/log';
-import { makePrivate, makePrivateFolder, makePrivateWritableFolder } from './platform/private-files';
+import { makePrivate, makePrivateFolder } from './platform/private-files';
 import { ProcessLimits } from './platform/process-limits';
 import { keepAppendOnly } from './platform/store/append-only';
 import type { Db } from './platform/store/db';
@@ -148,8 +149,8 @@ export type RunParts = Pick<AppParts, 'ports' | 'networks' | 'documentation' | '
  * @throws when a part can't be had
  */
 export async function prepare(config: Config, parts: RunParts): Promise<AppParts> {
-  // What can't be written there would show after a day only.
-  if (config.settlementDir !== null) using('SETTLEMENT_DIR', config.settlementDir, makePrivateWritableFolder);
+  const problems = problemsOfFiles(config);
+  if (problems.length > 0) throw new ConfigError(problems);
   const logs = parts.logs ?? createLogs(config.logLevel);
   const db = openConfiguredDb(config);
   try {

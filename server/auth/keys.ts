@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
-import { type Config, using } from '../platform/config';
+import { type Config, problemsIn, using } from '../platform/config';
 import { readOrCreateSecret } from '../platform/private-files';
 
 /** The keys of tokens: one signs, several are accepted, and others fetch the public halves of all. */
@@ -57,6 +57,22 @@ async function tokenKeys(privateKey: KeyObject, others: readonly KeyObject[]): P
 
 type KeySettings = Pick<Config, 'dataDir' | 'signingKeyFile'> & Partial<Pick<Config, 'acceptedKeyFiles'>>;
 
+const readSigningKey = (file: string) =>
+  using('SIGNING_KEY_FILE', file, () => assertRsa(createPrivateKey(readFileSync(file, 'utf8'))));
+
+/** A private key is as good as its public half: `createPublicKey` takes both. */
+const readAcceptedKey = (file: string) =>
+  using('ACCEPTED_KEY_FILES', file, () => assertRsa(createPublicKey(readFileSync(file, 'utf8'))));
+
+/** Returns a problem for each configured file that is missing or holds no RSA key of 2048 bits or more. */
+export function problemsOfTokenKeys({
+  signingKeyFile,
+  acceptedKeyFiles,
+}: Pick<Config, 'signingKeyFile' | 'acceptedKeyFiles'>): string[] {
+  const signing = signingKeyFile === null ? [] : [() => readSigningKey(signingKeyFile)];
+  return problemsIn(...signing, ...acceptedKeyFiles.map((file) => () => readAcceptedKey(file)));
+}
+
 /**
  * Loads the configured keys of tokens. Where none is, one is made in the data folder, so that tokens outlive a restart.
  * @throws ConfigError when a configured file is missing or holds no RSA key of 2048 bits or more
@@ -65,10 +81,6 @@ export async function loadTokenKeys({ signingKeyFile, acceptedKeyFiles, dataDir 
   const signing =
     signingKeyFile === null
       ? assertRsa(createPrivateKey(readOrCreateSecret(join(dataDir, 'signing-key.pem'), newPem)))
-      : using('SIGNING_KEY_FILE', signingKeyFile, (file) => assertRsa(createPrivateKey(readFileSync(file, 'utf8'))));
-  // A private key is as good as its public half: `createPublicKey` takes both.
-  const others = (acceptedKeyFiles ?? []).map((file) =>
-    using('ACCEPTED_KEY_FILES', file, () => assertRsa(createPublicKey(readFileSync(file, 'utf8')))),
-  );
-  return tokenKeys(signing, others);
+      : readSigningKey(signingKeyFile);
+  return tokenKeys(signing, (acceptedKeyFiles ?? []).map(readAcceptedKey));
 }

@@ -60,6 +60,20 @@ describe('configuration', () => {
     [{ SFTP_PORT: '4010' }, 'PORT and SFTP_PORT name the same port, 4010: set one of them to another'],
     [{ HOST: '0.0.0.0', SYSTEM_PORT: '4010', SYSTEM_HOST: '127.0.0.1' }, /^PORT and SYSTEM_PORT name the same port/],
     [{ HOST: '127.0.0.1', SFTP_PORT: '4010', SFTP_HOST: '::' }, /^PORT and SFTP_PORT name the same port/],
+    ...[
+      ['localhost', '127.0.0.1'],
+      ['::1', 'LocalHost'],
+      ['0.0.0.0', 'localhost'],
+      ['localhost', '::'],
+      ['0:0:0:0:0:0:0:1', '::1'],
+      ['::ffff:127.0.0.1', '127.0.0.1'],
+      ['0', '127.1'],
+      ['0::0', '0.0.0.0'],
+      ['Api.Example', 'api.example'],
+    ].map(([HOST, SYSTEM_HOST]): [Record<string, string>, RegExp] => [
+      { HOST: HOST as string, SYSTEM_PORT: '4010', SYSTEM_HOST: SYSTEM_HOST as string },
+      /^PORT and SYSTEM_PORT name the same port/,
+    ]),
   ])('names two settings with the same port: %j', (environment, problem) => {
     expect(problems(environment)).toEqual([expect.stringMatching(problem)]);
   });
@@ -68,6 +82,8 @@ describe('configuration', () => {
     { PORT: '0', SYSTEM_PORT: '0', SFTP_PORT: '0' },
     { SYSTEM_PORT: '4010', SYSTEM_HOST: '127.0.0.2' },
     { HOST: '0.0.0.0', SYSTEM_PORT: '4010', SYSTEM_HOST: '::1' },
+    { HOST: 'localhost', SYSTEM_PORT: '4010', SYSTEM_HOST: '127.0.0.2' },
+    { HOST: '::1', SYSTEM_PORT: '4010', SYSTEM_HOST: '127.0.0.1' },
   ])('lets servers listen on ports and addresses of their own: %j', (environment) => {
     expect(problems(environment)).toEqual([]);
   });

@@ -387,6 +387,19 @@ export function using<T>(variable: string, value: string, use: (value: string) =
   }
 }
 
+/** Returns every problem of some settings: each is used, also if another one can't be. */
+export function problemsIn(...uses: readonly (() => unknown)[]): string[] {
+  return uses.flatMap((use) => {
+    try {
+      use();
+      return [];
+    } catch (error) {
+      if (error instanceof ConfigError) return error.problems;
+      throw error;
+    }
+  });
+}
+
 /** Compiled beforehand: server/testing/setting-checks.ts. */
 const checkEnvironment: ValidateFunction = require('./generated/environment.cjs');
 
@@ -417,12 +430,16 @@ function malformed(values: Record<string, unknown>): string[] {
 
 /**
  * Reads the configuration from environment variables.
+ * @param further finds problems of what the configuration names, such as files
  * @throws ConfigError naming each variable that is malformed or, in production, missing.
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  further: (config: Config) => readonly string[] = () => [],
+): Config {
   const properties = environmentSchema.properties as Record<string, Setting>;
   const values = writtenOrDefault(environment, properties);
-  const problems = malformed(values);
+  const wrong = malformed(values);
   const config = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [schema['x-field'], values[name] ?? null]),
   ) as unknown as Config;
@@ -431,25 +448,30 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   config.dnsServers = (values.DNS_SERVERS as string | undefined)?.split(',') ?? null;
   config.callbackNetworks = (values.CALLBACK_NETWORKS as string | undefined)?.split(',') ?? [];
   config.drainSeconds ??= config.mode === 'production' ? config.shutdownSeconds / 2 : 0;
-  if (problems.length === 0) config.trustProxy = readTrust(values.TRUST_PROXY as string, problems);
-  problems.push(...refusalsOf(config.callbackNetworks), ...refusalsOfNameServers(config.dnsServers ?? []));
-  if (problems.length === 0) problems.push(...refusalsOfDatabase(config.databaseUrl));
-  problems.push(...(problems.length === 0 ? contradictions(config) : []));
+  const refusals = readTrust(String(values.TRUST_PROXY), config);
+  refusals.push(...refusalsOf(config.callbackNetworks), ...refusalsOfNameServers(config.dnsServers ?? []));
+  refusals.push(...refusalsOfDatabase(config.databaseUrl), ...contradictions(config), ...further(config));
+  // What is said about a malformed variable may be wrong, and is said once.
+  const names = wrong.map((problem) => new RegExp(`\\b${problem.split(' ', 1)[0]}\\b`));
+  const problems = [...wrong, ...refusals.filter((refusal) => !names.some((name) => name.test(refusal)))];
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 
-function readTrust(value: string, problems: string[]): TrustProxy {
-  if (value === 'true' || value === 'false') return value === 'true';
-  if (/^[1-9]$/.test(value)) return Number(value);
-  const networks = value.split(',');
-  for (const network of networks) {
-    if (!isIpNetwork(network))
-      problems.push(
-        `TRUST_PROXY names ${network}, which is not an address, a network or a number of proxies from 1 to 9`,
-      );
-  }
-  return networks;
+/** Fills the field of TRUST_PROXY. @returns the problems of its text */
+function readTrust(text: string, config: Config): string[] {
+  config.trustProxy = trustIn(text);
+  if (!Array.isArray(config.trustProxy)) return [];
+  return config.trustProxy.flatMap((network) =>
+    isIpNetwork(network)
+      ? []
+      : [`TRUST_PROXY names ${network}, which is not an address, a network or a number of proxies from 1 to 9`],
+  );
+}
+
+function trustIn(text: string): TrustProxy {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^[1-9]$/.test(text) ? Number(text) : text.split(',');
 }
 
 function refusalsOfDatabase(databaseUrl: string | null): string[] {

@@ -1,5 +1,5 @@
 import { nearest } from '../../cli/nearest';
-import { type Config, ConfigError, environmentSchema, readConfig } from './config';
+import { type Config, ConfigError, environmentSchema, problemsIn, readConfig } from './config';
 import { TELEMETRY_VARIABLES } from './telemetry/settings';
 
 const SETTINGS = [...Object.keys(environmentSchema.properties), ...TELEMETRY_VARIABLES];
@@ -31,10 +31,19 @@ export function misspeltSettings(environment: NodeJS.ProcessEnv, more: readonly 
 /**
  * Reads the configuration of a command that works on the data of a service.
  * @param defaults what the command sets where the environment does not
+ * @param further finds problems of what the configuration names, such as files
  * @throws ConfigError naming each variable that is misspelt, malformed or, in production, missing
  */
-export function readCheckedConfig(environment: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv = {}): Config {
-  const problems = misspeltSettings(environment);
-  if (problems.length > 0) throw new ConfigError(problems);
-  return readConfig({ ...defaults, ...environment });
+export function readCheckedConfig(
+  environment: NodeJS.ProcessEnv,
+  defaults: NodeJS.ProcessEnv = {},
+  further: (config: Config) => readonly string[] = () => [],
+): Config {
+  const misspelt = misspeltSettings(environment);
+  let config: Config | null = null;
+  const others = problemsIn(() => {
+    config = readConfig({ ...defaults, ...environment }, further);
+  });
+  if (config === null || misspelt.length > 0) throw new ConfigError([...misspelt, ...others]);
+  return config;
 }

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** A setting that names a port to listen on. */
 export interface PortSetting {
@@ -20,7 +20,22 @@ export function samePorts<T extends PortSetting>(settings: readonly T[]): [earli
 
 /** Decides whether who listens on one host listens on an address of the other one. `::` has those of IPv4, too. */
 function haveCommonAddress(one: string, other: string): boolean {
-  return one === other || includes(one, other) || includes(other, one);
+  return addressesOf(one).some((address) =>
+    addressesOf(other).some(
+      (another) => address === another || includes(address, another) || includes(another, address),
+    ),
+  );
 }
 
-const includes = (host: string, other: string): boolean => host === '::' || (host === '0.0.0.0' && !isIPv6(other));
+const includes = (address: string, other: string): boolean =>
+  address === '::' || (address === '0.0.0.0' && !other.includes(':'));
+
+/**
+ * The addresses that a host may stand for, each in one spelling: `0`, `127.1`, `::ffff:127.0.0.1` and `0:0:0:0:0:0:0:1`
+ * are addresses, too. Other names are compared as they are, because only the system can resolve them.
+ */
+function addressesOf(host: string): readonly string[] {
+  const name = host.toLowerCase();
+  if (name === 'localhost') return ['127.0.0.1', '::1'];
+  return [ipaddr.isValid(name) ? ipaddr.process(name).toString() : name];
+}

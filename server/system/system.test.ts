@@ -1,8 +1,11 @@
+import { copyFileSync, renameSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { guideNames } from '../../docs/render/guides';
 import { REVISIONS } from '../../generated/revisions';
 import { StoreBusy, type StoreUnavailable, StoreUnwritable } from '../platform/store/errors';
+import type { SqliteConfig } from '../platform/store/open';
+import { dialect } from '../testing/database';
 import { type Answer, startTestServer, type TestServer, useServer } from '../testing/server';
 
 const server = useServer();
@@ -59,6 +62,51 @@ describe('health', () => {
     expect(own.logged.filter(({ level }) => Number(level) >= 40)).toEqual([]);
     await own.close();
   });
+});
+
+const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
+
+onSqlite('an SQLite file that is taken away while the service runs', () => {
+  const aside = (file: string) => `${file}.aside`;
+  const fates: [string, string, (file: string) => void][] = [
+    ['deleted', 'deleted', (file) => renameSync(file, aside(file))],
+    [
+      'replaced',
+      'replaced',
+      (file) => {
+        renameSync(file, aside(file));
+        copyFileSync(aside(file), file);
+      },
+    ],
+  ];
+
+  it.each(fates)(
+    'is named by readiness and log, and nothing is acknowledged until it is back: %s',
+    async (_, fate, take) => {
+      const own = await startTestServer();
+      const { file } = own.database.config as SqliteConfig;
+      const client = await own.client();
+      let machineNow = performance.now();
+      const time = jest.spyOn(performance, 'now').mockImplementation(() => {
+        // Each look at the file is a later one.
+        machineNow += 101;
+        return machineNow;
+      });
+      const ready = () => own.send('GET', '/health/ready');
+      expect((await ready()).status).toBe(200);
+      take(file);
+      const answer = await ready();
+      expect([answer.status, reasonsIn(answer)]).toEqual([503, [`the file of the database was ${fate}`]]);
+      expect(JSON.stringify(own.logged)).toContain(`${file} was ${fate} while the service runs`);
+      expect((await own.send('GET', '/users/v1/', { token: client.token })).status).toBe(503);
+      await expect(own.database.db.transaction(async () => {})).rejects.toThrow(fate);
+      expect((await own.send('GET', '/health/live')).status).toBe(200);
+      renameSync(aside(file), file);
+      expect((await ready()).status).toBe(200);
+      time.mockRestore();
+      await own.close();
+    },
+  );
 });
 
 describe('a database that takes no writes', () => {

@@ -105,6 +105,20 @@ onPostgres('a limit that is shared', () => {
     expect(taken).toBe(15);
   });
 
+  it('keeps no more than a share, however long a process uses little of it', async () => {
+    const [one, other] = limits('used slowly', 0.001, 80) as [SharedRateLimit, SharedRateLimit];
+    let now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    for (let i = 0; i < 10; i += 1) {
+      expect(await one.take('a', now)).toBe(0);
+      now += 1_001;
+    }
+    let left = 0;
+    while ((await other.take('a', now)) === 0) left += 1;
+    expect(left).toBe(80 - 10);
+    clock.mockRestore();
+  });
+
   it('is never said to be further from full than empty, however long a statement waited for another one', async () => {
     const { db } = server().database;
     const bucket = (wanted: number) => ({ key: 'waited for', interval: 1_000_000, burst: 2, wanted });

@@ -12,7 +12,7 @@ import type { RateLimiter } from './rate-limit';
 
 /** The share of a burst that a process takes at a time. */
 const SHARE = 1 / 8;
-/** Milliseconds for which a process keeps its tokens. After that it puts unused ones back. */
+/** Milliseconds for which a process keeps its tokens. After that it puts unused ones back, at the next sweep. */
 const LEASE_MILLISECONDS = 1_000;
 /**
  * Milliseconds for which a process does not ask again for tokens of an empty bucket; others may have put tokens back
@@ -77,7 +77,8 @@ export class SharedRateLimit implements RateLimiter {
   take(key: string, now: number, perSecond = this.perSecond, burst = this.burst): number | Promise<number> {
     if (perSecond === 0) return 0;
     const lease = this.leaseOf(key, perSecond, burst);
-    if (lease.waiting.length === 0 && hasToken(lease, now)) {
+    // Also after their time: another share on top would keep more and more, up to the whole burst.
+    if (lease.waiting.length === 0 && lease.tokens >= 1) {
       lease.tokens -= 1;
       return 0;
     }
@@ -90,7 +91,7 @@ export class SharedRateLimit implements RateLimiter {
 
   wait(key: string, now: number): number {
     const lease = this.leases.get(key);
-    if (lease === undefined || now >= lease.emptyUntil || hasToken(lease, now)) return 0;
+    if (lease === undefined || now >= lease.emptyUntil || lease.tokens >= 1) return 0;
     return secondsUntil(lease.nextAt, now);
   }
 
@@ -206,10 +207,6 @@ export class SharedRateLimit implements RateLimiter {
     this.forgotten = now;
     this.db.transaction(forgetFullBuckets).catch(() => undefined);
   }
-}
-
-function hasToken({ tokens, until }: Lease, now: number): boolean {
-  return tokens >= 1 && now < until;
 }
 
 function secondsUntil(moment: number, now: number): number {

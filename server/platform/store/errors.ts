@@ -17,6 +17,17 @@ export class StoreUnwritable extends StoreUnavailable {
   }
 }
 
+/** The file of an SQLite database is no longer the one that this process has open. */
+export class StoreFileGone extends StoreUnavailable {
+  constructor(
+    path: string,
+    readonly fate: 'deleted' | 'replaced',
+  ) {
+    super(`${path} was ${fate} while the service runs: put it back, or restart the service on the file that is there`);
+    this.name = 'StoreFileGone';
+  }
+}
+
 /** Decides whether an error was caused by the code of the service. Those of Node about a refused value have a code. */
 export function isProgrammingError(error: unknown): boolean {
   const { name = '', code } = (error ?? {}) as { name?: string; code?: unknown };

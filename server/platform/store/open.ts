@@ -4,6 +4,7 @@ import { Db, type DbOptions } from './db';
 import { putReasonFirst } from './failed-statement';
 import { type Pooler, readPostgresUrl } from './postgres-url';
 import { MIN_BUSY_TIMEOUT, SqliteClient } from './sqlite-client';
+import { SqliteFile } from './sqlite-file';
 import { unknownLayout } from './stored-layout';
 import { tracedClient } from './traced-client';
 
@@ -71,11 +72,13 @@ function openSqlite(config: SqliteConfig): Db {
   const client = tracing() === null ? SqliteClient : tracedClient(SqliteClient, 'sqlite');
   const { busyTimeout = MIN_BUSY_TIMEOUT, acquireTimeout = ACQUIRE_TIMEOUT } = config;
   if (busyTimeout < MIN_BUSY_TIMEOUT) throw new Error(`the busy timeout is at least ${MIN_BUSY_TIMEOUT} ms`);
+  const file = new SqliteFile(config.file);
   const open = (readOnly: boolean, max: number) =>
     knexOf({
       ...common,
       acquireConnectionTimeout: acquireTimeout,
       client: client as unknown as typeof Knex.Client,
+      file,
       connection: {
         filename: config.file,
         busyTimeout,
@@ -84,7 +87,7 @@ function openSqlite(config: SqliteConfig): Db {
       } as Knex.Sqlite3ConnectionConfig,
       useNullAsDefault: true,
       pool: { ...pool, acquireTimeoutMillis: acquireTimeout, min: 0, max },
-    });
+    } as Knex.Config);
   const address = { dialect: 'sqlite', file: config.file } as const;
   return new Db(
     { dialect: 'sqlite', writer: open(false, 1), reader: open(true, config.readers ?? 3), address },

@@ -3,6 +3,7 @@ import { asUnavailable, DriverMissing, StoreBusy } from './errors';
 import { type QueryObject, type RawConnection, type SafeClient, SqliteBase } from './knex-internals';
 import { SafeTransaction } from './safe-transaction';
 import { isReadOnly, translateSqliteError } from './sqlite-errors';
+import type { SqliteFile } from './sqlite-file';
 import { forgetStatements, isKeepable, type PreparingConnection, runInOrder, runPrepared } from './sqlite-statements';
 
 /** The methods of a connection of `sqlite3` that this file uses. */
@@ -96,9 +97,10 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   /**
    * A caller that waits for as long as SQLite waits for a lock, behind others that wait for a lock of another process,
    * does not wait for that lock again: the callers in the queue would each wait longer than the one before.
-   * @throws StoreUnavailable if no connection becomes free in time
+   * @throws StoreUnavailable if no connection becomes free in time, or the file is no longer the one that was opened
    */
   override async acquireConnection(): Promise<RawConnection> {
+    this.file.assertSame();
     const since = performance.now();
     const connection = await super.acquireConnection().catch((error: unknown) => {
       throw asUnavailable(error);
@@ -109,6 +111,10 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     }
     this.turns += 1;
     return connection;
+  }
+
+  private get file(): SqliteFile {
+    return this.config.file as SqliteFile;
   }
 
   private get busyTimeout(): number {
@@ -178,6 +184,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
       throw await translateSqliteError(error, async () => []);
     }
     try {
+      this.file.assertOpened();
       // Statements of one connection run in the given order, so a ROLLBACK follows the statements that it reverts.
       connection.serialize();
       await execute(connection, `PRAGMA busy_timeout = ${busyTimeout}`);

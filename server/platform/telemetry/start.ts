@@ -9,6 +9,10 @@ function isTraced(environment: NodeJS.ProcessEnv): boolean {
   return Boolean(OTEL_EXPORTER_OTLP_ENDPOINT || environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
 }
 
+/** Names each variable because of which traces can't be sent, if they are requested. */
+export const problemsOfTracing = (environment: NodeJS.ProcessEnv): string[] =>
+  isTraced(environment) ? wrongTelemetry(environment) : [];
+
 /**
  * Switches tracing on if it is requested; its libraries are loaded only then.
  * @returns null if it is off
@@ -16,7 +20,7 @@ function isTraced(environment: NodeJS.ProcessEnv): boolean {
  */
 export function startTracing(environment: NodeJS.ProcessEnv): Tracing | null {
   if (!isTraced(environment)) return null;
-  const wrong = wrongTelemetry(environment);
+  const wrong = problemsOfTracing(environment);
   if (wrong.length > 0) throw new ConfigError(wrong);
   const opened = loaded().openTelemetry();
   const stop = async (): Promise<void> => {

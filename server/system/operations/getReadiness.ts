@@ -1,7 +1,7 @@
 import { DomainError, type ErrorDetail, Stopping } from '../../kernel/errors';
 import { read } from '../../platform/http/operation';
 import type { Services } from '../../platform/services';
-import { StoreUnavailable } from '../../platform/store/db';
+import { StoreFileGone, StoreUnavailable } from '../../platform/store/errors';
 import { assertWritable } from '../../platform/store/try-write';
 import { machineTimer, withinTime } from '../../platform/timer';
 
@@ -32,7 +32,9 @@ async function because(check: Promise<void>, reason: string): Promise<void> {
   try {
     await check;
   } catch (error) {
-    throw error instanceof StoreUnavailable ? Object.assign(unready(reason), { cause: error }) : error;
+    if (!(error instanceof StoreUnavailable)) throw error;
+    const words = error instanceof StoreFileGone ? `the file of the database was ${error.fate}` : reason;
+    throw Object.assign(unready(words), { cause: error });
   }
 }
 
