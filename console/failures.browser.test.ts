@@ -69,6 +69,45 @@ it.each([
   });
 });
 
+it.each(['{}', '[]', 'null', '"ok"', '{"data":null}'])(
+  'says of JSON in place of an answer that it is not from the service: %s',
+  async (body) => {
+    await at('/console/call', async (page) => {
+      await page.getByText(en.call.choose).waitFor();
+      await page.route(API, (route) => route.fulfill({ contentType: 'application/json', body }));
+      for (const name of ['requests', 'events', 'cards', 'money', 'time', 'networks', 'clients', 'start']) {
+        await openPage(page, name);
+        await alert(page, `UNKNOWN_ANSWER ${en.failures.unknownAnswer}`);
+        expect(await page.getByText(en.areas.none).count()).toBe(0);
+      }
+    });
+  },
+);
+
+it.each(['{"data":[]}', '{"data":{}}', '{"data":[{}],"meta":{"pagination":{"total_items":1}}}'])(
+  'shows a problem in place of a page that cannot show an answer, and the page once it can: %s',
+  async (body) => {
+    await at(
+      '/console/call',
+      async (page) => {
+        await page.getByText(en.call.choose).waitFor();
+        await page.route(API, (route) => route.fulfill({ contentType: 'application/json', body }));
+        for (const name of ['events', 'money', 'start']) {
+          await openPage(page, name);
+          await alert(page, `UNKNOWN_ANSWER ${en.failures.notShown}`);
+          expect(await page.locator('main h1').count()).toBe(0);
+        }
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.getByRole('button', { name: en.tryAgain }).click();
+        await page.getByRole('button', { name: en.start.doIt }).first().waitFor();
+        await page.getByRole('alert').waitFor({ state: 'detached' });
+      },
+      // What a page reports to its browser, tests count as a mistake.
+      (context) => context.addInitScript('window.reportError = () => undefined;'),
+    );
+  },
+);
+
 it('says in words that an answer broke off', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -11,6 +11,7 @@ import { RequestsPage } from './pages/requests';
 import { StartPage } from './pages/start';
 import { TimePage } from './pages/time';
 import { Empty, Labelled, Line, Title } from './parts/basics';
+import { Guarded } from './parts/guarded';
 import { link, route } from './router';
 import { endedBy, isOpening, login, logout, revisionName, session } from './session';
 import { choose, LANGUAGES, type LanguageName, language, t } from './texts';
@@ -95,7 +96,11 @@ export function App() {
           <Login isFirst={client === null} done={() => setLoggingIn(false)} />
         )}
         {client === null && isOpening.value && !loggingIn && <p class="soft">{t.value.loading}</p>}
-        {client !== null && Page !== null && <Page key={`${client.number} ${page}`} />}
+        {client !== null && Page !== null && (
+          <Guarded key={`${client.number} ${page}`}>
+            <Page />
+          </Guarded>
+        )}
       </main>
     </>
   );

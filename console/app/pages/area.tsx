@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Beginning, draftOf, requestOf } from '../../form/draft';
 import type { Json, NamedOperation } from '../../form/forms';
-import { newKey, readable, viewed } from '../api';
+import { newKey, ofService, readable, viewed } from '../api';
 import { ADDRESSES, type AreaName } from '../areas';
 import { csvRows } from '../csv';
 import { save } from '../files';
@@ -110,7 +110,8 @@ interface RecordsProps {
 function Records({ contract, list, actions, forms, file, turn, page }: RecordsProps) {
   const loaded = useLoaded(async () => {
     const response = await viewed(`${list.path}?page[size]=${PAGE_SIZE}`);
-    return (await readable(response.json())) as { data: Row[]; meta?: { pagination: { total_items: number } } };
+    const body = ofService(await readable<unknown>(response.json()));
+    return body as { data: Row[]; meta?: { pagination: { total_items: number } } };
   }, [list.operationId, turn]);
   const [answer, setAnswer] = useState<Answered | null>(null);
   const [form, setForm] = useState<{ operation: NamedOperation; beginning: Beginning } | null>(null);

@@ -39,6 +39,9 @@ export const en = {
     noAnswer: 'The service does not answer.',
     notJson: 'The answer is not JSON, so it is not from the service. A proxy in between may have sent it.',
     noReason: 'The answer does not say why.',
+    unknownAnswer:
+      'The answer has another form than the contract says, so it is probably not from the service. Another program may answer at its address.',
+    notShown: 'This page cannot show the answer of the service.',
   },
   login: {
     title: 'Log in as a client',

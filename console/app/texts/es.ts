@@ -40,6 +40,9 @@ export const es: Texts = {
     noAnswer: 'El servicio no responde.',
     notJson: 'La respuesta no es JSON, así que no es del servicio. Tal vez la envió un proxy intermedio.',
     noReason: 'La respuesta no dice por qué.',
+    unknownAnswer:
+      'La respuesta no tiene la forma que indica el contrato: probablemente no es del servicio. Puede que otro programa responda en su dirección.',
+    notShown: 'Esta página no puede mostrar la respuesta del servicio.',
   },
   login: {
     title: 'Entrar como cliente',

@@ -40,6 +40,9 @@ export const pt: Texts = {
     noAnswer: 'O serviço não responde.',
     notJson: 'A resposta não é JSON, então não é do serviço. Talvez um proxy intermediário a tenha enviado.',
     noReason: 'A resposta não diz por quê.',
+    unknownAnswer:
+      'A resposta não tem a forma que o contrato indica: provavelmente não é do serviço. Talvez outro programa responda no endereço dele.',
+    notShown: 'Esta página não consegue mostrar a resposta do serviço.',
   },
   login: {
     title: 'Entrar como cliente',
