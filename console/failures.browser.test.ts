@@ -159,3 +159,68 @@ it('sends a form again whose token has expired, and keeps what is typed into it 
       .waitFor();
   });
 });
+
+/** The pages that read something from the service, with what they say if there is nothing. */
+const EMPTY: [string, string][] = [
+  ['requests', en.requests.nothing],
+  ['events', en.events.nothing],
+  ['cards', en.cards.nothing],
+  ['money', en.money.nothing],
+  ['faults', en.areas.none],
+  ['start', en.start.end],
+];
+
+it.each(EMPTY)('says that the page %s is being read, and not that there is nothing', async (name, nothing) => {
+  await at('/console/call', async (page) => {
+    await page.getByText(en.call.choose).waitFor();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(API, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await openPage(page, name);
+    await page.getByText(en.loading, { exact: true }).first().waitFor();
+    expect(await page.getByText(nothing).count()).toBe(0);
+    goOn();
+    await page.getByText(en.loading, { exact: true }).first().waitFor({ state: 'detached' });
+  });
+});
+
+/** Buttons that do something, with the request that each sends. */
+const ACTIONS: [string, string, string, string][] = [
+  ['a credit of money', 'money/ACCOUNT', en.money.fund, '/fund'],
+  ['a card use', 'cards/CARD', en.cards.use, '/card-transactions'],
+  ['a step in time', 'time', en.time.minute, '/clock/advance'],
+  ['sending a form', 'call/createUser', en.call.send, '/users/v1/'],
+  ['a step of the tour', 'start', `${en.start.doIt} ${en.start.steps.token}`, '/oauth/token'],
+];
+
+it.each(ACTIONS)('does %s once, also for somebody who presses twice', async (_, name, button, address) => {
+  await at('/console/call', async (page) => {
+    await page.getByText(en.call.choose).waitFor();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let sent = 0;
+    await page.route(`**${address}`, async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
+    await openPage(page, name.replace(/[A-Z]+$/, idOf));
+    const action = page.getByRole('button', { name: button, exact: true });
+    await action.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.locator('button[aria-disabled="true"]:focus').waitFor();
+    const answered = page.waitForResponse((response) => response.url().endsWith(address));
+    goOn();
+    await answered;
+    await page.locator('button[aria-disabled="false"]:focus').waitFor();
+    expect(sent).toBe(1);
+  });
+});

@@ -10,6 +10,7 @@ import { MoneyPage } from './pages/money';
 import { RequestsPage } from './pages/requests';
 import { StartPage } from './pages/start';
 import { TimePage } from './pages/time';
+import { useAction } from './parts/action';
 import { Empty, Labelled, Line, Title } from './parts/basics';
 import { Guarded } from './parts/guarded';
 import { link, route } from './router';
@@ -156,6 +157,7 @@ function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
   const [clientId, setClientId] = useState('');
   const [clientSecret, setClientSecret] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
+  const { isRunning, run } = useAction();
   const words = t.value.login;
   const shown = refusal ?? endedBy.value;
   const submit = async () => {
@@ -168,7 +170,7 @@ function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
       class="login panel"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        run(submit);
       }}
     >
       <h1>{words.title}</h1>
@@ -177,7 +179,7 @@ function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
       <Line label={words.secret} value={clientSecret} type="password" onInput={setClientSecret} />
       {shown !== null && <Empty>{words.refused(shown)}</Empty>}
       <p class="tools">
-        <button type="submit" class="primary">
+        <button type="submit" class="primary" aria-disabled={isRunning}>
           {words.submit}
         </button>
         {!isFirst && (

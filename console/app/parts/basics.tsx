@@ -52,6 +52,11 @@ export function Problem({ problem, tryAgain }: { problem: Refusal | null; tryAga
   );
 }
 
+/** Says that something is being read, as long as it was not read yet. */
+export function Loading({ of: { value, problem } }: { of: { value: unknown; problem: Refusal | null } }) {
+  return value === undefined && problem === null ? <p class="soft">{t.value.loading}</p> : null;
+}
+
 /** An id. It is cut where there is little room; its title and what is copied are whole. */
 export function Id({ value }: { value: string | null }) {
   if (value === null) return <span class="soft">–</span>;

@@ -6,6 +6,7 @@ import { newKey } from '../api';
 import type { Contract } from '../forms';
 import { session } from '../session';
 import { t } from '../texts';
+import { useAction } from './action';
 import { Answer, type Answered, answerTo } from './answer';
 import { Choice, Panel, Written } from './basics';
 import { Code } from './code';
@@ -25,7 +26,7 @@ export function OperationForm({ contract, operation, beginning, onAnswer }: Prop
   const clientId = session.value?.clientId ?? '';
   const [draft, setDraft] = useState<Draft>(() => draftOf(operation, { clientId, ...beginning }));
   const [answer, setAnswer] = useState<Answered | null>(null);
-  const [sending, setSending] = useState(false);
+  const { isRunning, run } = useAction();
   /** Counts the drafts, so that nothing of one is left in the fields of the next. */
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -35,9 +36,7 @@ export function OperationForm({ contract, operation, beginning, onAnswer }: Prop
   }, [operation, beginning, clientId]);
   const target = { baseUrl: location.origin, token: session.value?.token ?? '', newKey };
   const send = async () => {
-    setSending(true);
     setAnswer(await answerTo(requestOf(draft, target)));
-    setSending(false);
     onAnswer?.();
   };
   const shown = requestOf(draft, { ...target, newKey: () => '00000000-0000-4000-8000-000000000000' });
@@ -46,14 +45,14 @@ export function OperationForm({ contract, operation, beginning, onAnswer }: Prop
       class="operation"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        run(send);
       }}
     >
       {draft.parameters.length > 0 && <Parameters draft={draft} contract={contract} onChange={setDraft} />}
       {operation.body !== null && <Body key={turn} draft={draft} contract={contract} onChange={setDraft} />}
       <p class="send">
-        <button type="submit" class="primary" disabled={sending}>
-          {sending ? t.value.call.sending : t.value.call.send}
+        <button type="submit" class="primary" aria-disabled={isRunning}>
+          {isRunning ? t.value.call.sending : t.value.call.send}
         </button>
         <code class="address">
           {shown.method} {shown.url.slice(location.origin.length)}

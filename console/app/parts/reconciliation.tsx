@@ -9,6 +9,7 @@ import { dataOf, Refusal, type Schemas, sandbox } from '../api';
 import { csvRows } from '../csv';
 import { asRefusal } from '../load';
 import { t } from '../texts';
+import { Action } from './action';
 import { Badge, Id, Panel, Problem, State, Table } from './basics';
 
 type Transaction = Schemas['SandboxCardTransaction'];
@@ -73,14 +74,7 @@ export function Reconciliation({ file, day }: { file: CsvTable; day: Date }) {
     }
   };
   return (
-    <Panel
-      title={words.title}
-      tools={
-        <button type="button" onClick={() => void run()}>
-          {words.run}
-        </button>
-      }
-    >
+    <Panel title={words.title} tools={<Action action={() => run()}>{words.run}</Action>}>
       <p class="soft">{words.about}</p>
       <label class="labelled">
         <span>{words.books}</span>
