@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { outgoingOf, REDACTED } from '../../form/from-log';
+import { lacksSecrets, outgoingOf } from '../../form/from-log';
 import { dataOf, type Schemas, sandbox } from '../api';
 import { exactJson } from '../exact-json';
 import { useLoaded } from '../load';
@@ -116,13 +116,13 @@ function Again({ entry }: { entry: Detail }) {
   const [answer, setAnswer] = useState<Answered | null>(null);
   const words = t.value.requests;
   const request = outgoingOf(entry, location.origin, session.value?.token);
-  const hasSecrets = request.body?.includes(REDACTED) === true || request.url.includes('redacted');
+  const isIncomplete = lacksSecrets(request);
   const isKept = entry.request.omitted === null;
   const send = async () => setAnswer(await answerTo(request));
   return (
     <section class="again">
       <p class="tools">
-        {isKept && <Action action={() => send()}>{words.sendAgain}</Action>}
+        {isKept && !isIncomplete && <Action action={send}>{words.sendAgain}</Action>}
         {entry.operation !== null && (
           <a class="button" href={link('call', entry.operation, { from: entry.id })}>
             {words.edit}
@@ -130,7 +130,7 @@ function Again({ entry }: { entry: Detail }) {
         )}
       </p>
       {!isKept && <p class="soft">{words.notKept}</p>}
-      {hasSecrets && <p class="soft">{words.secrets}</p>}
+      {isIncomplete && <p class="soft">{words.secrets}</p>}
       {answer !== null && <Answer answer={answer} />}
       {isKept && (
         <details>

@@ -11,7 +11,7 @@ import { Answer, type Answered, answerTo } from './answer';
 import { Choice, Panel, Written } from './basics';
 import { Code } from './code';
 import { Field, hintOf } from './fields';
-import { mistakeIn, useJsonText } from './json-text';
+import { mistakeIn, secretMissingIn, useJsonText } from './json-text';
 
 interface Props {
   contract: Contract;
@@ -127,7 +127,9 @@ function Parameter(props: {
       </label>
       <input
         id={id}
+        ref={(input) => input?.setCustomValidity(on ? (secretMissingIn(text) ?? '') : '')}
         type="text"
+        aria-invalid={on && secretMissingIn(text) !== null}
         value={text}
         placeholder={isKey ? t.value.call.newKey : ''}
         autoComplete="off"

@@ -94,7 +94,8 @@ export const en = {
     verdict: 'Why it was refused',
     sendAgain: 'Send again',
     edit: 'Edit and send',
-    secrets: 'The log does not keep secrets. Replace each [redacted] with the secret.',
+    secrets:
+      'The log does not keep secrets, so it cannot send this request again as it was. Edit it, or copy its code, and replace each [redacted] with the secret.',
     notKept: 'The request cannot be sent again as it was: its body is not in the log.',
     request: 'Request',
     response: 'Answer',
@@ -152,6 +153,7 @@ export const en = {
     fromFile: 'From a file',
     notJson: 'This is not valid JSON yet',
     inexact: 'A number here has more digits than a browser can send',
+    redacted: 'Replace [redacted] with the secret, which the log does not keep',
     send: 'Send',
     sending: 'Sending…',
     answer: 'Answer',

@@ -96,7 +96,8 @@ export const es: Texts = {
     verdict: 'Por qué se rechazó',
     sendAgain: 'Enviar de nuevo',
     edit: 'Editar y enviar',
-    secrets: 'El registro no guarda secretos. Reemplaza cada [redacted] por el secreto.',
+    secrets:
+      'El registro no guarda secretos, así que esta solicitud no se puede reenviar tal cual. Edítala, o copia su código, y reemplaza cada [redacted] por el secreto.',
     notKept: 'La solicitud no se puede enviar de nuevo tal como era: su cuerpo no está en el registro.',
     request: 'Solicitud',
     response: 'Respuesta',
@@ -154,6 +155,7 @@ export const es: Texts = {
     fromFile: 'De un archivo',
     notJson: 'Esto todavía no es JSON válido',
     inexact: 'Un número tiene más dígitos de los que un navegador puede enviar',
+    redacted: 'Reemplaza [redacted] por el secreto, que el registro no guarda',
     send: 'Enviar',
     sending: 'Enviando…',
     answer: 'Respuesta',

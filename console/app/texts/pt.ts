@@ -96,7 +96,8 @@ export const pt: Texts = {
     verdict: 'Por que foi recusado',
     sendAgain: 'Enviar de novo',
     edit: 'Editar e enviar',
-    secrets: 'O registro não guarda segredos. Substitua cada [redacted] pelo segredo.',
+    secrets:
+      'O registro não guarda segredos, então esta requisição não pode ser reenviada como era. Edite-a, ou copie o código, e substitua cada [redacted] pelo segredo.',
     notKept: 'A requisição não pode ser enviada de novo como era: o corpo dela não está no registro.',
     request: 'Requisição',
     response: 'Resposta',
@@ -154,6 +155,7 @@ export const pt: Texts = {
     fromFile: 'De um arquivo',
     notJson: 'Isto ainda não é um JSON válido',
     inexact: 'Um número tem mais dígitos do que um navegador pode enviar',
+    redacted: 'Substitua [redacted] pelo segredo, que o registro não guarda',
     send: 'Enviar',
     sending: 'Enviando…',
     answer: 'Resposta',
