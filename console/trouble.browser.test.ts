@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
+import { SERVICE_COLUMNS } from '../mocks/client/reconcile/rows';
 import { DEMO } from '../mocks/demo';
 import { Receiver } from '../server/testing/receiver';
 import type { Answer } from '../server/testing/server';
@@ -91,6 +92,29 @@ it('says how much of a file is shown', async () => {
     (page) => page.getByText('200 of 250 are shown.').waitFor(),
     (context) =>
       context.route('**/sandbox/v1/settlement-files/**', (route) => route.fulfill({ contentType: 'text/csv', body })),
+  );
+});
+
+it('shows the differences of a reconciliation in parts, as many as somebody wants to see', async () => {
+  const ids = Array.from({ length: 5_000 }, (_, at) => `t${at}`);
+  const books = ['TRANSACTION_ID,STATUS', ...ids.map((id) => `${id},APPROVED`)].join('\n');
+  await at(
+    '/console/settlement?file=transactions/presentations2026_01_01.csv',
+    async (page) => {
+      const file = { name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(books) };
+      await page.getByLabel(en.reconcile.books).setInputFiles(file);
+      await page.getByRole('button', { name: en.reconcile.run }).click();
+      await page.getByText(en.shownOf(200, 5_000)).waitFor();
+      const rows = page.getByRole('region', { name: en.reconcile.title }).locator('tbody tr');
+      expect(await rows.count()).toBe(200);
+      await page.getByRole('button', { name: en.more }).click();
+      await page.getByText(en.shownOf(400, 5_000)).waitFor();
+      expect(await rows.count()).toBe(400);
+    },
+    (context) =>
+      context.route('**/sandbox/v1/settlement-files/**', (route) =>
+        route.fulfill({ contentType: 'text/csv', body: SERVICE_COLUMNS.join(',') }),
+      ),
   );
 });
 
@@ -586,20 +610,37 @@ it('shows forms after their file was lost, when somebody tries again, as the cli
   });
 });
 
-it('loads the document again, when somebody tries again after another version of the console took its place', async () => {
+/** Leaves a page whose server has another version of the console, by the button that says so. @returns the problem */
+async function loadNewVersion(page: Page): Promise<string> {
+  let isReplaced = true;
+  page.on('request', (request) => {
+    isReplaced &&= !request.isNavigationRequest();
+  });
+  const gone = { status: 404, contentType: 'text/plain', body: 'There is no such file.' };
+  await page.route('**/console/files/forms-*', (route) => (isReplaced ? route.fulfill(gone) : route.continue()));
+  await openPage(page, 'call/createUser');
+  await alert(page, en.failures.newVersion);
+  const problem = await page.getByRole('alert').textContent();
+  await page.getByRole('button', { name: en.loadVersion }).click();
+  return problem ?? '';
+}
+
+it('loads a new version of the console when somebody says so', async () => {
   await at('/console/money', async (page) => {
-    await page.getByRole('heading', { name: en.money.title, level: 1 }).waitFor();
-    let isReplaced = true;
-    page.on('request', (request) => {
-      isReplaced &&= !request.isNavigationRequest();
-    });
-    const gone = { status: 404, contentType: 'text/plain', body: 'There is no such file.' };
-    await page.route('**/console/files/forms-*', (route) => (isReplaced ? route.fulfill(gone) : route.continue()));
-    await openPage(page, 'call/createUser');
-    await alert(page, '404');
-    await page.getByRole('button', { name: en.tryAgain }).click();
+    await page.getByTitle(DEMO.id, { exact: true }).waitFor();
+    expect(await loadNewVersion(page)).not.toContain(en.failures.loginEnds);
     await page.locator('.operation').first().waitFor();
-    expect(isReplaced).toBe(false);
+  });
+});
+
+it('says before it loads a new version that the login ends', async () => {
+  const other = await server().client({ name: 'Another' });
+  await at('/console/money', async (page) => {
+    await page.getByRole('button', { name: en.login.other }).click();
+    await logInAs(page, other);
+    await page.getByText('Another', { exact: true }).waitFor();
+    expect(await loadNewVersion(page)).toContain(en.failures.loginEnds);
+    await page.locator('.operation').first().waitFor();
   });
 });
 

@@ -50,6 +50,9 @@ export const sandbox = createClient<SandboxPaths>(options);
 /** A new idempotency key. Browsers have `crypto.randomUUID` on this machine and over TLS alone. */
 export const newKey = (): string => uuid();
 
+/** The code of a problem that only another document solves: the server has a new version of the console. */
+export const NEW_VERSION = 'NEW_VERSION';
+
 /** A refusal of the service. */
 export class Refusal extends Error {
   constructor(

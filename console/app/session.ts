@@ -79,6 +79,10 @@ export async function loginOfMachine(): Promise<void> {
   isOpening.value = false;
 }
 
+/** Tells whether the client that is logged in is the one that every document on this machine logs in by itself. */
+export const isOfMachine = (): boolean =>
+  setup.local !== undefined && session.value?.clientId === setup.local.client_id;
+
 function begin(given: Credentials, token: string): void {
   credentials = given;
   logins += 1;

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Refusal } from '../api';
+import { NEW_VERSION, type Refusal } from '../api';
 import { copyText } from '../clipboard';
 import { t } from '../texts';
 
@@ -44,7 +44,7 @@ export function Problem({ problem, tryAgain }: { problem: Refusal | null; tryAga
         <>
           {' '}
           <button type="button" class="quiet" onClick={tryAgain}>
-            {t.value.tryAgain}
+            {problem.code === NEW_VERSION ? t.value.loadVersion : t.value.tryAgain}
           </button>
         </>
       )}

@@ -28,6 +28,7 @@ export const en = {
   tokenIsRead: 'The access token is read from the variable TOKEN.',
   refresh: 'Refresh',
   tryAgain: 'Try again',
+  loadVersion: 'Load the new version',
   noMatch: 'Nothing matches.',
   shownOf: (shown: number, total: number) => `${shown} of ${total} are shown.`,
   loading: 'Loading…',
@@ -42,6 +43,8 @@ export const en = {
     unknownAnswer:
       'The answer has another form than the contract says, so it is probably not from the service. Another program may answer at its address.',
     notShown: 'This page cannot show the answer of the service.',
+    newVersion: 'The service has a new version of the console, and no longer has the files of this one.',
+    loginEnds: 'Loading it ends your login.',
   },
   login: {
     title: 'Log in as a client',

@@ -29,6 +29,7 @@ export const es: Texts = {
   tokenIsRead: 'El token de acceso se lee de la variable TOKEN.',
   refresh: 'Actualizar',
   tryAgain: 'Intentar de nuevo',
+  loadVersion: 'Cargar la versión nueva',
   noMatch: 'Sin resultados.',
   shownOf: (shown: number, total: number) => `Se muestran ${shown} de ${total}.`,
   loading: 'Cargando…',
@@ -43,6 +44,8 @@ export const es: Texts = {
     unknownAnswer:
       'La respuesta no tiene la forma que indica el contrato: probablemente no es del servicio. Puede que otro programa responda en su dirección.',
     notShown: 'Esta página no puede mostrar la respuesta del servicio.',
+    newVersion: 'El servicio tiene una versión nueva de la consola y ya no tiene los archivos de esta.',
+    loginEnds: 'Al cargarla termina tu sesión.',
   },
   login: {
     title: 'Entrar como cliente',

@@ -29,6 +29,7 @@ export const pt: Texts = {
   tokenIsRead: 'O token de acesso é lido da variável TOKEN.',
   refresh: 'Atualizar',
   tryAgain: 'Tentar de novo',
+  loadVersion: 'Carregar a versão nova',
   noMatch: 'Nenhum resultado.',
   shownOf: (shown: number, total: number) => `Mostrando ${shown} de ${total}.`,
   loading: 'Carregando…',
@@ -43,6 +44,8 @@ export const pt: Texts = {
     unknownAnswer:
       'A resposta não tem a forma que o contrato indica: provavelmente não é do serviço. Talvez outro programa responda no endereço dele.',
     notShown: 'Esta página não consegue mostrar a resposta do serviço.',
+    newVersion: 'O serviço tem uma versão nova do console e já não tem os arquivos desta.',
+    loginEnds: 'Ao carregá-la, a sua sessão termina.',
   },
   login: {
     title: 'Entrar como cliente',
