@@ -186,6 +186,29 @@ it('misses no entry that comes after the search and before the stream, where the
   });
 });
 
+it('shows the present log after it was lost together with the connection, as with a sandbox in memory', async () => {
+  const before = (await send('GET', `/users/v1/${crypto.randomUUID()}`)).headers.get('x-request-id');
+  await at(
+    '/console?operation=getUser',
+    async (page) => {
+      await page.locator(`[data-entry="${before}"]`).waitFor();
+      await page.locator(`[data-entry="${before}"]`).waitFor({ state: 'detached' });
+      await page.getByText(en.requests.live, { exact: true }).waitFor();
+      const now = (await send('GET', `/users/v1/${crypto.randomUUID()}`)).headers.get('x-request-id');
+      await page.locator(`[data-entry="${now}"]`).waitFor();
+    },
+    (context) =>
+      context.route(
+        '**/sandbox/v1/requests/stream',
+        async (route) => {
+          await send('DELETE', '/sandbox/v1/requests');
+          await route.fulfill({ contentType: 'text/event-stream', body: ': following\n\n' });
+        },
+        { times: 1 },
+      ),
+  );
+});
+
 it('says why the stream is refused, and connects again when the service allows it', async () => {
   let asked = 0;
   await at(

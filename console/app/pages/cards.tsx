@@ -90,7 +90,7 @@ function Shipments({ contract }: { contract: Contract }) {
       {list.value?.data.map(({ id, shipment_type: type, status, receiver, created_at: at }) => (
         <details key={id} class="transaction">
           <summary>
-            <Moment at={at} /> {type} {receiver?.full_name} <State value={status} />
+            <Moment at={at} /> {type} <bdi>{receiver?.full_name}</bdi> <State value={status} />
           </summary>
           <LifecyclePicture machine="shipment" state={status} />
           <NextSteps contract={contract} machine="shipment" state={status} id={id} changed={list.reload} />
@@ -326,8 +326,8 @@ function TransactionView({
   return (
     <details class="transaction">
       <summary>
-        <Moment at={at} /> {type} <b>{local.total}</b> {local.currency} · {merchant.name} <State value={state} />{' '}
-        {detail !== 'APPROVED' && <span class="soft">{detail}</span>}
+        <Moment at={at} /> {type} <b>{local.total}</b> {local.currency} · <bdi>{merchant.name}</bdi>{' '}
+        <State value={state} /> {detail !== 'APPROVED' && <span class="soft">{detail}</span>}
       </summary>
       <LifecyclePicture machine="card-transaction" state={state} />
       <div class="inline">

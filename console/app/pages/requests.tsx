@@ -238,6 +238,24 @@ function withNew({ rows, total }: { rows: Entry[]; total: number }, entries: rea
 
 const NO_ENTRIES = { rows: [] as Entry[], total: 0 };
 
+/**
+ * Decides whether the log is not the one that it was before the connection was lost: a sandbox that keeps nothing on
+ * disk begins a new one with each start, in which places and ids of the one before lead nowhere.
+ * @param behind the place in the log from which it was followed, if no entry is known
+ */
+async function isGone(newest: Entry | undefined, behind: number): Promise<boolean> {
+  try {
+    if (newest === undefined) {
+      const { log } = await dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
+      return log.last_sequence < behind;
+    }
+    await dataOf(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: newest.id } } }));
+    return false;
+  } catch (error) {
+    return asRefusal(error).code === 'REQUEST_NOT_FOUND';
+  }
+}
+
 /** The newest entries that a filter lets through, and every one that follows as soon as it is there. */
 function useLog(filter: Filter) {
   const [list, setList] = useState<{ rows: Entry[]; total: number } | null>(null);
@@ -252,6 +270,7 @@ function useLog(filter: Filter) {
   });
   const [turn, setTurn] = useState(0);
   const key = JSON.stringify(filter);
+  const again = () => setTurn((before) => before + 1);
   useEffect(() => {
     const stop = new AbortController();
     const begin = async () => {
@@ -264,9 +283,15 @@ function useLog(filter: Filter) {
         );
         setList({ rows: data, total: meta.pagination.total_items });
         setState((known) => ({ ...known, ...missingOf(log), problem: null, refusal: null }));
-        const isConnected = (connected: boolean, refusal: Refusal | null) =>
+        let newest = data[0];
+        let wasLost = false;
+        const isConnected = (connected: boolean, refusal: Refusal | null) => {
           setState((known) => ({ ...known, connected, refusal }));
+          if (connected && wasLost) void isGone(newest, log.last_sequence).then((gone) => gone && again());
+          wasLost = !connected;
+        };
         const came = (entries: Entry[]) => {
+          newest = entries.at(-1) ?? newest;
           const wanted = entries.filter((entry) => matches(entry, filter)).reverse();
           if (wanted.length > 0) setList((known) => withNew(known ?? NO_ENTRIES, wanted));
         };
@@ -308,5 +333,5 @@ function useLog(filter: Filter) {
       total: meta.pagination.total_items,
     }));
   };
-  return { ...state, value: list?.rows, rows, total, more, reload: () => setTurn(turn + 1) };
+  return { ...state, value: list?.rows, rows, total, more, reload: again };
 }

@@ -189,7 +189,7 @@ function QuestionView(props: {
     <article class="question" aria-label={words.question}>
       <p>
         <State value="PENDING" /> {transaction?.type} <b>{amount?.local?.total?.toFixed(2)}</b>{' '}
-        {amount?.local?.currency} · {merchant?.name} ({merchant?.mcc}) · {transaction?.country_code}{' '}
+        {amount?.local?.currency} · <bdi>{merchant?.name}</bdi> ({merchant?.mcc}) · {transaction?.country_code}{' '}
         <span class="soft" aria-hidden="true">
           {words.left((left / 1000).toFixed(1))}
         </span>
