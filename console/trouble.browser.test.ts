@@ -209,6 +209,22 @@ it('shows the present log after it was lost together with the connection, as wit
   );
 });
 
+it('shows the log by itself once a service that did not answer is back', async () => {
+  await at(
+    '/console',
+    async (page) => {
+      await alert(page, 'SERVICE_UNAVAILABLE');
+      await page.clock.runFor(5_000);
+      await page.getByText(en.requests.live, { exact: true }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    },
+    async (context) => {
+      await context.clock.install();
+      await context.route('**/sandbox/v1/requests?*', (route) => route.fulfill(refusal), { times: 1 });
+    },
+  );
+});
+
 it('says why the stream is refused, and connects again when the service allows it', async () => {
   let asked = 0;
   await at(

@@ -303,17 +303,22 @@ function useLog(filter: Filter) {
     void begin();
     return () => stop.abort();
   }, [key, turn]);
+  const isUnread = useRef(false);
+  isUnread.current = state.problem !== null;
   // What is missing does not come by the stream.
   useEffect(() => {
     const timer = setInterval(() => {
       const request = dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
       request.then(
-        ({ log: missing }) =>
+        ({ log: missing }) => {
           setState((known) =>
             known.lost === missing.lost && known.left_out === missing.left_out
               ? known
               : { ...known, ...missingOf(missing) },
-          ),
+          );
+          // The service answers again.
+          if (isUnread.current) again();
+        },
         () => undefined,
       );
     }, POLL_MILLISECONDS);
