@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Config, readConfig } from '../../server/platform/config';
 import { openConfiguredDb } from '../../server/run';
 import { freePort } from '../../server/testing/free-port';
-import { movementsOf, Patient, until } from '../reliability/patient';
+import { movementsOf, Patient, until } from '../reliability/retrying-clients';
 import { silentWay } from '../reliability/silence';
 import { documentedCommand, startCommand } from '../testing/documented-command';
 import { examine } from './examine';

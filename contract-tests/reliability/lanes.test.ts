@@ -4,7 +4,7 @@ import { enqueueJob } from '../../server/platform/jobs/store/jobs';
 import { partialFolder } from '../../server/settlement/folders';
 import { CardBench, TestOutside } from '../../server/testing/cards';
 import { useServer } from '../../server/testing/server';
-import { EVERY_TEST, until } from './patient';
+import { EVERY_TEST, until } from './retrying-clients';
 
 /** Rows of the day that is settled. The figure of a large client: SETTLEMENT_ROWS=600000. */
 const ROWS = Number(process.env.SETTLEMENT_ROWS ?? 40_000);

@@ -14,7 +14,7 @@ import {
   type Started,
   startCommand,
 } from '../testing/documented-command';
-import { until } from './patient';
+import { until } from './retrying-clients';
 
 const folder = mkdtempSync(join(tmpdir(), 'contrato-log-'));
 const settings = {

@@ -16,7 +16,7 @@ import { headersOf, lostOf, type Target, Traffic, targetAt } from '../chaos/traf
 import { documentedCommand, productionSettings, type Started, startCommand } from '../testing/documented-command';
 import { type Fixture, openFixture } from './fixture';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres';
-import { health, IN_TIME, movementsOf, Patient, UNHURRIED, until } from './patient';
+import { health, IN_TIME, movementsOf, Patient, UNHURRIED, until } from './retrying-clients';
 
 /** By the limits of the service, and a good deal longer than it takes: a second at most. */
 const SERVING_AGAIN_MILLISECONDS = 10_000;

@@ -2,7 +2,7 @@ import { dialect } from '../../server/testing/database';
 import { examine } from '../chaos/examine';
 import { ask, lostOf, someMovement, Traffic } from '../chaos/traffic';
 import { type Fixture, openFixture, SECONDS } from './fixture';
-import { EVERY_TEST } from './patient';
+import { EVERY_TEST } from './retrying-clients';
 
 let fixture: Fixture;
 

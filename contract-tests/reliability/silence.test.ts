@@ -8,7 +8,7 @@ import { examine } from '../chaos/examine';
 import { kill, start } from '../chaos/process';
 import { ask, lostOf, someMovement, targetAt } from '../chaos/traffic';
 import { openFixture } from './fixture';
-import { health, IN_TIME, movementsOf, Patient, UNHURRIED, until } from './patient';
+import { health, IN_TIME, movementsOf, Patient, UNHURRIED, until } from './retrying-clients';
 import { silentWay } from './silence';
 
 const CLIENTS = 24;

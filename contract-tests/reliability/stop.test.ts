@@ -17,7 +17,7 @@ import {
   Traffic,
 } from '../chaos/traffic';
 import { type Fixture, openFixture } from './fixture';
-import { EVERY_TEST, until } from './patient';
+import { EVERY_TEST, until } from './retrying-clients';
 
 let fixture: Fixture;
 
