@@ -230,7 +230,7 @@ describe('outside production', () => {
   });
 });
 
-describe('of a call that got no answer it is known whether the client can have heard of it', () => {
+describe('of a call that got no answer it is known whether the client can have received it', () => {
   const open: Server[] = [];
   const sockets: Socket[] = [];
   afterEach(async () => {

@@ -67,7 +67,7 @@ async function kept(): Promise<Caller> {
 const timeOver = () => served.emit('timeout');
 
 describe('a request on a connection that is kept', () => {
-  it('is answered where it comes a little after the time that its caller was told', async () => {
+  it('is answered if it comes a little after the time that its caller was given', async () => {
     const caller = await kept();
     timeOver();
     // More turns than a connection has whose end is due.

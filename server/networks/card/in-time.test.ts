@@ -124,7 +124,7 @@ describe('a client that can not be reached in time', () => {
     expect(await answer).toMatchObject({ status: 'REJECTED', status_detail: 'CLIENT_TIMEOUT' });
   });
 
-  it('is approved for up to what is agreed, and told so', async () => {
+  it('is approved up to the agreed amount, and the answer says so', async () => {
     const opened = await Silent.open();
     const data = await late(trusting, opened, { amount: '500.00' });
     expect(data).toMatchObject({ status: 'APPROVED', response_code: '00' });
