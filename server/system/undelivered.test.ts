@@ -17,7 +17,7 @@ const search = (query = '', as = operator): Promise<Answer> => as.send('GET', `/
 const replay = (id: string, as = operator): Promise<Answer> =>
   as.send('POST', `/system/v1/undelivered-events/${id}/replay`);
 const idsOf = ({ body }: Answer) => body.data.map(({ id }: { id: string }) => id);
-const keysHeard = () => endpoint.received.map(({ body }) => JSON.parse(body).idempotency_key);
+const receivedKeys = () => endpoint.received.map(({ body }) => JSON.parse(body).idempotency_key);
 
 describe('an undelivered event', () => {
   it('is listed for operators once it is given up, and sent again with the same key', async () => {
@@ -49,7 +49,7 @@ describe('an undelivered event', () => {
     const { status, body } = await replay(dead.id);
     expect([status, body.data.status, body.data.idempotency_key]).toEqual([202, 'PENDING', dead.key]);
     await drained();
-    expect(keysHeard().slice(-2)).toEqual([dead.key, dead.key]);
+    expect(receivedKeys().slice(-2)).toEqual([dead.key, dead.key]);
     expect(await look(dead)).toMatchObject({ state: 'DELIVERED', attempts: 2, key: dead.key });
     expect(idsOf(await search(`?filter[client_id]=${client.id}`))).toEqual([]);
     const again = await replay(dead.id);

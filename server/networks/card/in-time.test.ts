@@ -49,7 +49,7 @@ class Silent {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        if (request.url === '/transactions/authorizations') silent.heard();
+        if (request.url === '/transactions/authorizations') silent.received();
         else {
           silent.adjustments.push(JSON.parse(Buffer.concat(chunks).toString('utf8')));
           response.writeHead(200).end();
@@ -67,7 +67,7 @@ class Silent {
     return { silent, n };
   }
 
-  private heard(): void {
+  private received(): void {
     this.calls += 1;
     for (const wake of this.waiting.splice(0)) wake();
   }
