@@ -438,6 +438,27 @@ async function logInAs(page: Page, { client, secret }: { client: { id: string };
   await page.getByRole('button', { name: en.login.submit, exact: true }).click();
 }
 
+it('never becomes the client of the machine by itself when a page of another client is loaded again', async () => {
+  const other = await server().client({ name: 'Another' });
+  await at('/console/money', async (page) => {
+    await page.getByRole('button', { name: en.login.other }).click();
+    await logInAs(page, other);
+    await page.getByText('Another', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText(en.login.reloaded).waitFor();
+    expect(await page.getByLabel(en.login.id).inputValue()).toBe(other.client.id);
+    expect(await page.locator('.client').count()).toBe(0);
+    await page.getByLabel(en.login.secret).fill(other.secret);
+    await page.getByRole('button', { name: en.login.submit, exact: true }).click();
+    await page.getByText('Another', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: en.login.asLocal(DEMO.id) }).click();
+    await page.getByTitle(DEMO.id, { exact: true }).waitFor();
+    await page.reload();
+    await page.getByTitle(DEMO.id, { exact: true }).waitFor();
+  });
+});
+
 it('keeps the client that logs in while the client of the machine is still being logged in', async () => {
   const other = await server().client({ name: 'Another' });
   let goOn = () => {};
@@ -679,7 +700,7 @@ it('says before it loads a new version that the login ends', async () => {
     await logInAs(page, other);
     await page.getByText('Another', { exact: true }).waitFor();
     expect(await loadNewVersion(page)).toContain(en.failures.loginEnds);
-    await page.locator('.operation').first().waitFor();
+    await page.getByText(en.login.reloaded).waitFor();
   });
 });
 

@@ -14,7 +14,17 @@ import { useAction } from './parts/action';
 import { Empty, Labelled, Line, Title } from './parts/basics';
 import { Guarded } from './parts/guarded';
 import { link, route } from './router';
-import { endedBy, isOpening, login, logout, revisionName, session } from './session';
+import {
+  clientOfTab,
+  endedBy,
+  isOpening,
+  login,
+  loginAsMachine,
+  logout,
+  revisionName,
+  session,
+  setup,
+} from './session';
 import { choose, LANGUAGES, type LanguageName, language, t } from './texts';
 
 /** The pages. A part of the program that is fetched later can be lost, and browsers do not fetch it again. */
@@ -154,7 +164,8 @@ function Languages() {
 }
 
 function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
-  const [clientId, setClientId] = useState('');
+  const [before] = useState(isFirst ? clientOfTab() : null);
+  const [clientId, setClientId] = useState(before ?? '');
   const [clientSecret, setClientSecret] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { isRunning, run } = useAction();
@@ -175,6 +186,7 @@ function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
     >
       <h1>{words.title}</h1>
       <p class="soft">{words.about}</p>
+      {before !== null && <p>{words.reloaded}</p>}
       <Line label={words.id} value={clientId} onInput={setClientId} />
       <Line label={words.secret} value={clientSecret} type="password" onInput={setClientSecret} />
       {shown !== null && <Empty>{words.refused(shown)}</Empty>}
@@ -182,6 +194,11 @@ function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
         <button type="submit" class="primary" aria-disabled={isRunning}>
           {words.submit}
         </button>
+        {before !== null && setup.local !== undefined && (
+          <button type="button" class="quiet" onClick={() => void loginAsMachine()}>
+            {words.asLocal(setup.local.client_id)}
+          </button>
+        )}
         {!isFirst && (
           <>
             <button type="button" class="quiet" onClick={done}>

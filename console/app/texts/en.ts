@@ -55,6 +55,8 @@ export const en = {
     other: 'Log in as another client',
     cancel: 'Cancel',
     logout: 'Log out',
+    reloaded: 'Loading the page again ended the login of this client.',
+    asLocal: (id: string) => `Log in as ${id}`,
     refused: (code: string) => `The service refused: ${code}`,
   },
   requests: {

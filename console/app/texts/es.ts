@@ -56,6 +56,8 @@ export const es: Texts = {
     other: 'Entrar como otro cliente',
     cancel: 'Cancelar',
     logout: 'Salir',
+    reloaded: 'Al recargar la página terminó la sesión de este cliente.',
+    asLocal: (id: string) => `Entrar como ${id}`,
     refused: (code: string) => `El servicio lo rechazó: ${code}`,
   },
   requests: {

@@ -56,6 +56,8 @@ export const pt: Texts = {
     other: 'Entrar como outro cliente',
     cancel: 'Cancelar',
     logout: 'Sair',
+    reloaded: 'Recarregar a página terminou a sessão deste cliente.',
+    asLocal: (id: string) => `Entrar como ${id}`,
     refused: (code: string) => `O serviço recusou: ${code}`,
   },
   requests: {
