@@ -656,7 +656,7 @@ describe('a schema that accepts more or less than before', () => {
     expect(effects(node, node, others)).toBe('breaking, additive');
   });
 
-  it('may be told by another field than before, although the alternatives require it', () => {
+  it('may be distinguished by another field than before, although the alternatives require it', () => {
     const K = object({ properties: { old: { const: 'K' }, is: { const: 'K' } }, required: ['old', 'is'] });
     const by = (propertyName: string): JsonObject => ({
       oneOf: [{ $ref: '#/components/schemas/K' }],
