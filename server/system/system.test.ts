@@ -3,9 +3,10 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { guideNames } from '../../docs/render/guides';
 import { REVISIONS } from '../../generated/revisions';
+import { isMigrated } from '../migrations';
 import { StoreBusy, type StoreUnavailable, StoreUnwritable } from '../platform/store/errors';
 import type { SqliteConfig } from '../platform/store/open';
-import { dialect } from '../testing/database';
+import { createEmptyDatabase, dialect } from '../testing/database';
 import { type Answer, startTestServer, type TestServer, useServer } from '../testing/server';
 
 const server = useServer();
@@ -64,7 +65,28 @@ describe('health', () => {
   });
 });
 
-const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
+const [onSqlite, onPostgres] = dialect === 'sqlite' ? [describe, describe.skip] : [describe.skip, describe];
+
+onPostgres('a probe of readiness', () => {
+  it('takes one round trip, however far away the database is', async () => {
+    const { knex } = server().database.db;
+    // Both of its connections are open then.
+    await server().send('GET', '/health/ready');
+    const order: string[] = [];
+    const sent = ({ sql }: { sql: string }) => order.push(`sent ${sql}`);
+    const answered = () => order.push('answered');
+    knex.on('query', sent).on('query-response', answered);
+    expect((await server().send('GET', '/health/ready')).status).toBe(200);
+    knex.off('query', sent).off('query-response', answered);
+    expect(order).toEqual(['sent SELECT 1', expect.stringMatching(/^sent select "name"/), 'answered', 'answered']);
+  });
+
+  it('finds no schema where there is none', async () => {
+    const empty = await createEmptyDatabase();
+    expect(await isMigrated(empty.db)).toBe(false);
+    await empty.drop();
+  });
+});
 
 onSqlite('an SQLite file that is taken away while the service runs', () => {
   const aside = (file: string) => `${file}.aside`;
