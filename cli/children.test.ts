@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { until } from '../server/testing/until';
@@ -78,6 +80,60 @@ it('a second signal waits for nobody', async () => {
   child.kill('SIGTERM');
   expect(await ended).toEqual([143, null]);
   await until('they are gone', () => stillRunning(pids).length === 0, SOON);
+});
+
+/** A command whose child has written a file for a while, and where on disk and in memory its files are. */
+const writer = (isShared: boolean) => `
+  const { withChildren } = require(${JSON.stringify(path.join(__dirname, 'children'))});
+  const { memoryFolder } = require(${JSON.stringify(path.join(__dirname, 'temporary-files'))});
+  const { tmpdir } = require('node:os');
+  withChildren(async () => {
+    const write = "require('node:fs').writeFileSync(require('node:path').join(require('node:os').tmpdir(), 'file'), '');"
+      + "console.log(); setInterval(() => undefined, 1_000);";
+    const child = require('node:child_process').spawn(process.execPath, ['-e', write], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await require('node:events').once(child.stdout, 'data');
+    console.log(JSON.stringify([tmpdir(), memoryFolder()]));
+    await once(process.stdin, 'end');
+  }, ${isShared});
+  const { once } = require('node:events');
+  process.stdin.resume();`;
+
+describe('temporary files', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contrato-children-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function write(isShared: boolean) {
+    const env = { ...process.env, TMPDIR: folder };
+    const child = spawn(process.execPath, [...FROM_SOURCE, '-e', writer(isShared)], {
+      env,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    started.push(child);
+    const ended = once(child, 'exit');
+    const [line] = await once(createInterface({ input: child.stdout }), 'line');
+    const [disk = '', memory = ''] = JSON.parse(String(line)) as string[];
+    return { child, ended, disk, memory };
+  }
+
+  it.each(['SIGTERM', 'end'] as const)(
+    'are removed with a command, and those of what it has started: %s',
+    async (way) => {
+      const { child, ended, disk, memory } = await write(false);
+      expect([path.dirname(disk), readdirSync(disk)]).toEqual([folder, ['file']]);
+      if (way === 'end') child.stdin.end();
+      else child.kill(way);
+      await ended;
+      expect([readdirSync(folder), existsSync(memory) && memory !== '/dev/shm']).toEqual([[], false]);
+    },
+  );
+
+  it('stay where programs keep caches', async () => {
+    const { child, ended, disk, memory } = await write(true);
+    child.kill('SIGTERM');
+    await ended;
+    expect([disk, readdirSync(folder)]).toEqual([folder, ['file']]);
+    expect(existsSync(memory) && memory !== '/dev/shm').toBe(false);
+  });
 });
 
 it('a command has its own result on Windows, too, which has no ps', async () => {

@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { descendantsOf, send, stillRunning } from './processes';
+import { ownTemporaryFolders } from './temporary-files';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -10,9 +11,11 @@ const POLL_MILLISECONDS = 50;
 
 /**
  * Runs a command that starts processes. None of them, and none of theirs, outlives the command, whether it finishes,
- * fails or is ended by a signal. A second signal does not wait for any of them.
+ * fails or is ended by a signal. A second signal does not wait for any of them. Their temporary files are removed.
+ * @param sharesTemporaryFolder leaves temporary files on disk where they are
  */
-export async function withChildren<T>(run: () => T | Promise<T>): Promise<T> {
+export async function withChildren<T>(run: () => T | Promise<T>, sharesTemporaryFolder = false): Promise<T> {
+  const removeFiles = ownTemporaryFolders(sharesTemporaryFolder);
   let isEnding = false;
   /** The processes that were asked to stop: one whose parent has ended is no longer a descendant. */
   let toEnd: readonly number[] = [];
@@ -34,7 +37,10 @@ export async function withChildren<T>(run: () => T | Promise<T>): Promise<T> {
     return void askToStop().finally(leave);
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
-  process.once('exit', kill);
+  process.once('exit', () => {
+    kill();
+    removeFiles();
+  });
   try {
     return await run();
   } finally {

@@ -27,7 +27,7 @@ let isOver = false;
 async function run(spec: CommandSpec, values: Record<string, unknown>, words: readonly string[], path: string) {
   running = { path, serves: spec.serves === true };
   const work = () => spec.run?.(values, words);
-  const code = spec.startsProcesses ? await children().withChildren(work) : await work();
+  const code = spec.startsProcesses ? await children().withChildren(work, spec.sharesTemporaryFolder) : await work();
   if (typeof code === 'number') process.exitCode = code;
 }
 

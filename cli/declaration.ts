@@ -70,8 +70,10 @@ export interface CommandSpec<O extends OptionSpecs = OptionSpecs> {
   readonly serves?: boolean;
   /** It works on the project, and the package is without it or what it needs. */
   readonly checkoutOnly?: boolean;
-  /** It starts processes: none of them outlives it, however it ends. */
+  /** It starts processes: none of them, and none of their temporary files, outlives it, however it ends. */
   readonly startsProcesses?: boolean;
+  /** Programs that it starts keep caches in the temporary folder of the system. */
+  readonly sharesTemporaryFolder?: boolean;
   /**
    * Does it.
    * @returns the exit code, where there is more to say than that it is done

@@ -159,7 +159,7 @@ describe('a word or a value that a file of the contract does not know', () => {
       '5:5 an action has one of update and remove, not both',
     ],
     ['examples/errors/things.yaml', '', '', '', '1:1 the document is an object, and here is nothing'],
-  ])('is told at its line: %s', async (file, text, from, to, line) => {
+  ])('is reported at its line: %s', async (file, text, from, to, line) => {
     const files = text === axes || text === overlay ? tinySpecWithRevisions() : tinySpec();
     const found = await mistakes({ ...files, [file]: text.replace(from, to) });
     expect(found).toContain(`${file}:${line}`);

@@ -190,7 +190,7 @@ describe('a mistake of a designer', () => {
       'type: oauth',
       /^openapi\.yaml:\d+:\d+ type is apiKey or http or .*did you mean oauth2\?$/,
     ],
-  ] as const)('that is %s is told', async (_, file, from, to, line) => {
+  ] as const)('that is %s is reported', async (_, file, from, to, line) => {
     expect(await mistakes(edited(file, from, to))).toContainEqual(expect.stringMatching(line));
   });
 
@@ -216,7 +216,7 @@ describe('a mistake of a designer', () => {
     ['maxLength: 20', 'maxLength: 20\n      contentMediaType: image/png', /^24:7 nothing checks contentMediaType: say/],
     ['maxLength: 20', 'maxLength: 20\n      contentSchema: {}', /^24:7 nothing checks contentSchema: say in/],
     ['enum: [RED, BLUE] }', 'enum: [RED, BLUE], example: RED, default: BLU }', /^2:\d+ the default breaks its schema/],
-  ])('in a value that a schema shows or assumes is told at its line: %s, %s', async (from, to, line) => {
+  ])('in a value that a schema shows or assumes is reported at its line: %s, %s', async (from, to, line) => {
     expect(await mistakesOf('schemas/things.yaml', from, to)).toEqual([expect.stringMatching(line)]);
   });
 
@@ -238,7 +238,7 @@ describe('a mistake of a designer', () => {
     ]);
   });
 
-  it('in a value that fits no form of a choice is told in the words of the form that says more', async () => {
+  it('in a value that fits no form of a choice is reported in the words of the form that says more', async () => {
     const choice = "color: { oneOf: [{ $ref: '#/Color' }, { type: 'null' }] }\n    key";
     const things = edited('schemas/things.yaml', "color: { $ref: '#/Color' }\n    key", choice);
     const shown = replacing('color: RED', 'color: GREEN')(things['examples/things.yaml'] ?? '');
@@ -270,7 +270,7 @@ describe('a mistake of a designer', () => {
     ]);
   });
 
-  it('in a default that a revision makes one is told once, and none that all of them take', async () => {
+  it('in a default that a revision makes one is reported once, and none that all of them take', async () => {
     const files = tinySpecWithRevisions();
     const color = (value: string) => replacing('enum: [RED, BLUE] }', `enum: [RED, BLUE], default: ${value} }`);
     const things = files['schemas/things.yaml'] ?? '';
@@ -286,7 +286,7 @@ describe('a mistake of a designer', () => {
     ["variables: { prot: { default: '1' } }", /^2:59 the url has \{port\}, and here is prot: use one name$/],
     ['description: One.', /^2:13 the url has \{port\}, which is not one of its variables$/],
     ["variables: { port: { default: '1' }, region: { default: a } }", /^2:83 region is not in the url$/],
-  ])('in a variable of an address is told at its line: %s', async (variables, line) => {
+  ])('in a variable of an address is reported at its line: %s', async (variables, line) => {
     const servers = `openapi: 3.1.0\nservers: [{ url: 'https://x.example:{port}', ${variables} }]\n`;
     const found = await mistakes(edited('openapi.yaml', 'openapi: 3.1.0\n', servers));
     expect(found.map((one) => one.replace('openapi.yaml:', ''))).toEqual([expect.stringMatching(line)]);
@@ -451,7 +451,7 @@ describe('a mistake of a designer', () => {
       '2:33 YAML: the file is not UTF-8; save it as such',
     ],
     ['a letter of Latin-1', 'RED', Buffer.from('RÉD', 'latin1'), '2:32 YAML: the file is not UTF-8; save it as such'],
-  ])('that is %s is told at its line', async (_, from, to, line) => {
+  ])('that is %s is reported at its line', async (_, from, to, line) => {
     const files = tinySpec();
     const folder = writeSpec(files);
     const [before = '', after = ''] = (files['schemas/things.yaml'] ?? '').split(from);
@@ -535,7 +535,7 @@ describe('a mistake of a designer', () => {
       "'400': { $erf:",
       '24:14 $erf is not a keyword of a response; did you mean $ref?',
     ],
-  ])('in a reference: %s is told where it stands', async (_, from, to, line) => {
+  ])('in a reference: %s is reported at its place', async (_, from, to, line) => {
     expect(await mistakes(edited('paths/thing.yaml', from, to))).toContain(`paths/thing.yaml:${line}`);
   });
 
@@ -581,7 +581,7 @@ describe('a mistake of a designer', () => {
       'error_code: COLOR',
       '2:12 the example COLOR_TAKEN carries COLOR',
     ],
-  ])('is told where it stands: %s', async (file, from, to, line) => {
+  ])('is reported at its place: %s', async (file, from, to, line) => {
     expect(await mistakesOf(file, from, to)).toContainEqual(saying(line));
   });
 
@@ -600,7 +600,7 @@ describe('a mistake of a designer', () => {
       'schema: {}',
       '14:7',
     ],
-  ])('is told where nothing is said of a value: %s (%#)', async (file, from, to, at) => {
+  ])('is reported where nothing is said of a value: %s (%#)', async (file, from, to, at) => {
     const message = expect.stringMatching(`^${at} a (list|schema) must describe its (items|value), `);
     expect(await mistakesOf(file, from, to)).toContainEqual(message);
   });
@@ -715,7 +715,7 @@ describe('a mistake of a designer', () => {
       '4:5 there is no media type application/jsn; did you mean application/json?',
     ],
   ])(
-    'that the service would not serve as it is written is told where it stands: %s %s',
+    'that the service would not serve as it is written is reported at its place: %s %s',
     async (file, from, to, line) => {
       expect(await mistakesOf(file, from, to)).toContainEqual(saying(line));
     },
@@ -735,7 +735,7 @@ describe('a mistake of a designer', () => {
     [triggers, 'x-triggers: []', '24:7 x-triggers has nothing in it'],
     [triggers, 'x-triggers: [boom]', '24:20 an item of x-triggers is an object, and here is a string'],
     [triggers, triggers.replace(/\[(.*)\]/, '[$1, $1]'), /^24:\d+ boom is in x-triggers twice/],
-  ])('in what forces an outcome is told at its line: %s, %s', async (from, to, line) => {
+  ])('in what forces an outcome is reported at its line: %s, %s', async (from, to, line) => {
     expect(await mistakesOf('schemas/things.yaml', from, to)).toContainEqual(saying(line));
   });
 
@@ -747,7 +747,7 @@ describe('a mistake of a designer', () => {
     ['x-page-classes: { title: A, type: string, enmu: [.a] }', /^7:45 enmu is not a keyword .* did you mean enum\?$/],
     ['x-page-classes: { title: A, type: list, enum: [.a] }', '7:31 type is string, and here is list'],
     ['x-max-bytes: many', '7:3 the bytes of a body are a whole number'],
-  ])('in an extension of an operation is told at its line: %s', async (extension, line) => {
+  ])('in an extension of an operation is reported at its line: %s', async (extension, line) => {
     const found = await mistakesOf('paths/thing.yaml', '  tags: [Things]\n', `  tags: [Things]\n  ${extension}\n`);
     expect(found).toContainEqual(saying(line));
   });
@@ -784,7 +784,7 @@ describe('a mistake of a designer', () => {
       '18:7 description is a text, and here is a list',
     ],
     ['schemas/things.yaml', 'maxLength: 20', 'description: true', '23:7 description is a text, and here is a boolean'],
-  ])('in a text or a name is told where it stands: %s: %s', async (file, from, to, line) => {
+  ])('in a text or a name is reported at its place: %s: %s', async (file, from, to, line) => {
     expect(await mistakes(edited(file, from, to))).toContain(`${file}:${line}`);
   });
 
@@ -794,7 +794,7 @@ describe('a mistake of a designer', () => {
     );
   });
 
-  it.each(['constructor', 'toString'])('that calls a word %s is told', async (name) => {
+  it.each(['constructor', 'toString'])('that calls a word %s is reported', async (name) => {
     const found = await mistakes(edited('paths/thing.yaml', '  summary: Read a thing', `  ${name}: { a: { b: 1 } }`));
     expect(found).toContain(`paths/thing.yaml:7:3 ${name} is not a keyword of an operation`);
   });
@@ -828,7 +828,7 @@ describe('a mistake of a designer', () => {
   });
 
   it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
-    'that calls a field or a schema %s is told',
+    'that calls a field or a schema %s is reported',
     async (name) => {
       const field = edited(
         'schemas/things.yaml',

@@ -67,7 +67,7 @@ const emitted = (): string => {
 };
 
 describe('a document of reports and of what is asked for', () => {
-  it('says of a report how its repeats are told, how long it takes, and that a certificate counts', () => {
+  it('says of a report how its repeats are recognised, how long it takes, and that a certificate counts', () => {
     const rule = part(emitted(), '  reportThing: {', '\n  },\n');
     expect(rule).toContain("document: 'networks',");
     expect(rule).toContain("auth: 'bearer',\n    scope: 'network:things',\n    certificate: true,");
@@ -99,7 +99,7 @@ describe('a document of reports and of what is asked for', () => {
     ["{ certificate: ['network:things'] }", '{ certificate: [] }', 'counts for the scope that a token needs'],
     ["{ certificate: ['network:things'] }", '{ signature: [] }', 'an operation has one way to authenticate'],
     ["{ token: ['network:things'] }", "{ token: ['network:all'] }", 'the scope network:all is not declared'],
-  ])('is told of %s that is %s', (from, to, want) => {
+  ])('is reported for %s that is %s', (from, to, want) => {
     const mistakes = () => {
       try {
         checkedOf(contract(replacing(from, to)(networks)));

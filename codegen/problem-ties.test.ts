@@ -11,7 +11,7 @@ describe('problems with one cause', () => {
     expect(reported(before, problem('the name', { causes: ['x'] }), after)).toEqual(['the name']);
   });
 
-  it('are told once with their number and places where none tells of the cause', () => {
+  it('are reported once with their number and places where none names the cause', () => {
     const steps = [1, 2, 3].map((number) => problem(`step ${number}`, { because: ['x'] }, number));
     expect(reported(...steps, problem('alone'))).toEqual(['step 1 (and in 2 more: a.yaml:2, a.yaml:3)', 'alone']);
   });

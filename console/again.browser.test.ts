@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { DEMO } from '../mocks/demo';
+import { tokenPath } from '../server/testing/server';
 import { en } from './app/texts/en';
 import { useSandboxPage } from './testing/sandbox-page';
 
@@ -8,8 +10,8 @@ import { useSandboxPage } from './testing/sandbox-page';
 const { server, send, at, token } = useSandboxPage();
 
 /** Sends a body as these bytes. @returns the id of the request */
-async function sent(body: string | Uint8Array, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(`${server().url}/sandbox/v1/clock/advance`, {
+async function sent(body: string | Uint8Array, headers: Record<string, string> = {}, query = ''): Promise<string> {
+  const answer = await fetch(`${server().url}/sandbox/v1/clock/advance${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token()}`, 'content-type': 'application/json', ...headers },
     body,
@@ -99,5 +101,48 @@ it('lets somebody edit a number that a browser cannot hold, and does not send it
     await page.getByRole('button', { name: en.call.send, exact: true }).click();
     await page.getByRole('status').getByText('200').waitFor();
     expect(await Promise.all(requestIds.map(bytesOf))).toEqual(['{\n  "seconds": 4\n}']);
+  });
+});
+
+it.each([
+  ['a header', { 'x-api-secret': 'a secret' }, ''],
+  ['the address', {}, '?token=secret'],
+])('does not send a request again without the secret in %s, which the log does not keep', async (_, headers, query) => {
+  const id = await sent('{"seconds":2}', headers, query);
+  await at(`/console/requests/${id}`, async (page) => {
+    await page.getByText(en.requests.secrets).waitFor();
+    expect(await again(page).count()).toBe(0);
+    await page.getByText(en.call.asCode).click();
+    expect(await page.locator('.again .code pre').textContent()).toContain('[redacted]');
+  });
+});
+
+it('requires each secret that the log does not keep, and sends the request with it', async () => {
+  const body = { client_id: DEMO.id, client_secret: DEMO.secret, audience: server().config.audience };
+  const answer = await fetch(server().url + tokenPath(null), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, grant_type: 'client_credentials' }),
+  });
+  await at(`/console/requests/${answer.headers.get('x-request-id')}`, async (page) => {
+    await page.getByText(en.requests.secrets).waitFor();
+    expect(await again(page).count()).toBe(0);
+    await page.getByRole('link', { name: en.requests.edit }).click();
+    const secret = page.getByLabel(/^client_secret/);
+    const mistake = () =>
+      secret.evaluate((field) => (field as unknown as { validationMessage: string }).validationMessage);
+    await secret.waitFor();
+    expect(await mistake()).toBe(en.call.redacted);
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(tokenPath(null))) requests += 1;
+    });
+    const submit = page.getByRole('button', { name: en.call.send, exact: true });
+    await submit.click();
+    await secret.fill(DEMO.secret);
+    expect(await mistake()).toBe('');
+    await submit.click();
+    await page.getByRole('status').getByText('200').waitFor();
+    expect(requests).toBe(1);
   });
 });

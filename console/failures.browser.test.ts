@@ -69,6 +69,45 @@ it.each([
   });
 });
 
+it.each(['{}', '[]', 'null', '"ok"', '{"data":null}'])(
+  'says of JSON in place of an answer that it is not from the service: %s',
+  async (body) => {
+    await at('/console/call', async (page) => {
+      await page.getByText(en.call.choose).waitFor();
+      await page.route(API, (route) => route.fulfill({ contentType: 'application/json', body }));
+      for (const name of ['requests', 'events', 'cards', 'money', 'time', 'networks', 'clients', 'start']) {
+        await openPage(page, name);
+        await alert(page, `UNKNOWN_ANSWER ${en.failures.unknownAnswer}`);
+        expect(await page.getByText(en.areas.none).count()).toBe(0);
+      }
+    });
+  },
+);
+
+it.each(['{"data":[]}', '{"data":{}}', '{"data":[{}],"meta":{"pagination":{"total_items":1}}}'])(
+  'shows a problem in place of a page that cannot show an answer, and the page once it can: %s',
+  async (body) => {
+    await at(
+      '/console/call',
+      async (page) => {
+        await page.getByText(en.call.choose).waitFor();
+        await page.route(API, (route) => route.fulfill({ contentType: 'application/json', body }));
+        for (const name of ['events', 'money', 'start']) {
+          await openPage(page, name);
+          await alert(page, `UNKNOWN_ANSWER ${en.failures.notShown}`);
+          expect(await page.locator('main h1').count()).toBe(0);
+        }
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.getByRole('button', { name: en.tryAgain }).click();
+        await page.getByRole('button', { name: en.start.doIt }).first().waitFor();
+        await page.getByRole('alert').waitFor({ state: 'detached' });
+      },
+      // What a page reports to its browser, tests count as a mistake.
+      (context) => context.addInitScript('window.reportError = () => undefined;'),
+    );
+  },
+);
+
 it('says in words that an answer broke off', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -118,5 +157,70 @@ it('sends a form again whose token has expired, and keeps what is typed into it 
       .getByRole('status')
       .getByText(/400|404/)
       .waitFor();
+  });
+});
+
+/** The pages that read something from the service, with what they say if there is nothing. */
+const EMPTY: [string, string][] = [
+  ['requests', en.requests.nothing],
+  ['events', en.events.nothing],
+  ['cards', en.cards.nothing],
+  ['money', en.money.nothing],
+  ['faults', en.areas.none],
+  ['start', en.start.end],
+];
+
+it.each(EMPTY)('says that the page %s is being read, and not that there is nothing', async (name, nothing) => {
+  await at('/console/call', async (page) => {
+    await page.getByText(en.call.choose).waitFor();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(API, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await openPage(page, name);
+    await page.getByText(en.loading, { exact: true }).first().waitFor();
+    expect(await page.getByText(nothing).count()).toBe(0);
+    goOn();
+    await page.getByText(en.loading, { exact: true }).first().waitFor({ state: 'detached' });
+  });
+});
+
+/** Buttons that do something, with the request that each sends. */
+const ACTIONS: [string, string, string, string][] = [
+  ['a credit of money', 'money/ACCOUNT', en.money.fund, '/fund'],
+  ['a card use', 'cards/CARD', en.cards.use, '/card-transactions'],
+  ['a step in time', 'time', en.time.minute, '/clock/advance'],
+  ['sending a form', 'call/createUser', en.call.send, '/users/v1/'],
+  ['a step of the tour', 'start', `${en.start.doIt} ${en.start.steps.token}`, '/oauth/token'],
+];
+
+it.each(ACTIONS)('does %s once, also for somebody who presses twice', async (_, name, button, address) => {
+  await at('/console/call', async (page) => {
+    await page.getByText(en.call.choose).waitFor();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let sent = 0;
+    await page.route(`**${address}`, async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
+    await openPage(page, name.replace(/[A-Z]+$/, idOf));
+    const action = page.getByRole('button', { name: button, exact: true });
+    await action.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.locator('button[aria-disabled="true"]:focus').waitFor();
+    const answered = page.waitForResponse((response) => response.url().endsWith(address));
+    goOn();
+    await answered;
+    await page.locator('button[aria-disabled="false"]:focus').waitFor();
+    expect(sent).toBe(1);
   });
 });

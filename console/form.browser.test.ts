@@ -53,3 +53,23 @@ it('keeps the focus in the form when a field is removed or added by keyboard', a
     }
   });
 });
+
+it('keeps what is typed for somebody who looks why it was refused and goes back', async () => {
+  await at('/console/call/createUser', async (page) => {
+    const email = page.getByLabel(/^email/);
+    const example = await email.inputValue();
+    await email.fill('not an address');
+    await page.getByRole('button', { name: en.call.send, exact: true }).click();
+    await page.getByRole('status').getByText('400').waitFor();
+    await page.locator('.outcome').getByRole('link', { name: en.why }).click();
+    await page.getByRole('heading', { name: en.requests.response }).waitFor();
+    await page.goBack();
+    await email.waitFor();
+    expect(await email.inputValue()).toBe('not an address');
+    await page.goForward();
+    await page.getByRole('link', { name: en.names.call, exact: true }).click();
+    await page.locator('.operations a[href$="/createUser"]').click();
+    await email.waitFor();
+    expect(await email.inputValue()).toBe(example);
+  });
+});

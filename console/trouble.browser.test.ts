@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
+import { SERVICE_COLUMNS } from '../mocks/client/reconcile/rows';
 import { DEMO } from '../mocks/demo';
 import { Receiver } from '../server/testing/receiver';
 import type { Answer } from '../server/testing/server';
@@ -94,6 +95,29 @@ it('says how much of a file is shown', async () => {
   );
 });
 
+it('shows the differences of a reconciliation in parts, as many as somebody wants to see', async () => {
+  const ids = Array.from({ length: 5_000 }, (_, at) => `t${at}`);
+  const books = ['TRANSACTION_ID,STATUS', ...ids.map((id) => `${id},APPROVED`)].join('\n');
+  await at(
+    '/console/settlement?file=transactions/presentations2026_01_01.csv',
+    async (page) => {
+      const file = { name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(books) };
+      await page.getByLabel(en.reconcile.books).setInputFiles(file);
+      await page.getByRole('button', { name: en.reconcile.run }).click();
+      await page.getByText(en.shownOf(200, 5_000)).waitFor();
+      const rows = page.getByRole('region', { name: en.reconcile.title }).locator('tbody tr');
+      expect(await rows.count()).toBe(200);
+      await page.getByRole('button', { name: en.more }).click();
+      await page.getByText(en.shownOf(400, 5_000)).waitFor();
+      expect(await rows.count()).toBe(400);
+    },
+    (context) =>
+      context.route('**/sandbox/v1/settlement-files/**', (route) =>
+        route.fulfill({ contentType: 'text/csv', body: SERVICE_COLUMNS.join(',') }),
+      ),
+  );
+});
+
 it('says how much of a list is shown', async () => {
   const bridge = { owner_type: 'CLIENT', country: 'ARG', currency: 'ARS' };
   for (let opened = 0; opened < 101; opened += 1) {
@@ -160,6 +184,45 @@ it('misses no entry that comes after the search and before the stream, where the
     await openPage(page, '?operation=getCard');
     await page.locator('tbody tr').first().waitFor();
   });
+});
+
+it('shows the present log after it was lost together with the connection, as with a sandbox in memory', async () => {
+  const before = (await send('GET', `/users/v1/${crypto.randomUUID()}`)).headers.get('x-request-id');
+  await at(
+    '/console?operation=getUser',
+    async (page) => {
+      await page.locator(`[data-entry="${before}"]`).waitFor();
+      await page.locator(`[data-entry="${before}"]`).waitFor({ state: 'detached' });
+      await page.getByText(en.requests.live, { exact: true }).waitFor();
+      const now = (await send('GET', `/users/v1/${crypto.randomUUID()}`)).headers.get('x-request-id');
+      await page.locator(`[data-entry="${now}"]`).waitFor();
+    },
+    (context) =>
+      context.route(
+        '**/sandbox/v1/requests/stream',
+        async (route) => {
+          await send('DELETE', '/sandbox/v1/requests');
+          await route.fulfill({ contentType: 'text/event-stream', body: ': following\n\n' });
+        },
+        { times: 1 },
+      ),
+  );
+});
+
+it('shows the log by itself once a service that did not answer is back', async () => {
+  await at(
+    '/console',
+    async (page) => {
+      await alert(page, 'SERVICE_UNAVAILABLE');
+      await page.clock.runFor(5_000);
+      await page.getByText(en.requests.live, { exact: true }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    },
+    async (context) => {
+      await context.clock.install();
+      await context.route('**/sandbox/v1/requests?*', (route) => route.fulfill(refusal), { times: 1 });
+    },
+  );
 });
 
 it('says why the stream is refused, and connects again when the service allows it', async () => {
@@ -375,6 +438,27 @@ async function logInAs(page: Page, { client, secret }: { client: { id: string };
   await page.getByRole('button', { name: en.login.submit, exact: true }).click();
 }
 
+it('never becomes the client of the machine by itself when a page of another client is loaded again', async () => {
+  const other = await server().client({ name: 'Another' });
+  await at('/console/money', async (page) => {
+    await page.getByRole('button', { name: en.login.other }).click();
+    await logInAs(page, other);
+    await page.getByText('Another', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText(en.login.reloaded).waitFor();
+    expect(await page.getByLabel(en.login.id).inputValue()).toBe(other.client.id);
+    expect(await page.locator('.client').count()).toBe(0);
+    await page.getByLabel(en.login.secret).fill(other.secret);
+    await page.getByRole('button', { name: en.login.submit, exact: true }).click();
+    await page.getByText('Another', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: en.login.asLocal(DEMO.id) }).click();
+    await page.getByTitle(DEMO.id, { exact: true }).waitFor();
+    await page.reload();
+    await page.getByTitle(DEMO.id, { exact: true }).waitFor();
+  });
+});
+
 it('keeps the client that logs in while the client of the machine is still being logged in', async () => {
   const other = await server().client({ name: 'Another' });
   let goOn = () => {};
@@ -586,20 +670,37 @@ it('shows forms after their file was lost, when somebody tries again, as the cli
   });
 });
 
-it('loads the document again, when somebody tries again after another version of the console took its place', async () => {
+/** Leaves a page whose server has another version of the console, by the button that says so. @returns the problem */
+async function loadNewVersion(page: Page): Promise<string> {
+  let isReplaced = true;
+  page.on('request', (request) => {
+    isReplaced &&= !request.isNavigationRequest();
+  });
+  const gone = { status: 404, contentType: 'text/plain', body: 'There is no such file.' };
+  await page.route('**/console/files/forms-*', (route) => (isReplaced ? route.fulfill(gone) : route.continue()));
+  await openPage(page, 'call/createUser');
+  await alert(page, en.failures.newVersion);
+  const problem = await page.getByRole('alert').textContent();
+  await page.getByRole('button', { name: en.loadVersion }).click();
+  return problem ?? '';
+}
+
+it('loads a new version of the console when somebody says so', async () => {
   await at('/console/money', async (page) => {
-    await page.getByRole('heading', { name: en.money.title, level: 1 }).waitFor();
-    let isReplaced = true;
-    page.on('request', (request) => {
-      isReplaced &&= !request.isNavigationRequest();
-    });
-    const gone = { status: 404, contentType: 'text/plain', body: 'There is no such file.' };
-    await page.route('**/console/files/forms-*', (route) => (isReplaced ? route.fulfill(gone) : route.continue()));
-    await openPage(page, 'call/createUser');
-    await alert(page, '404');
-    await page.getByRole('button', { name: en.tryAgain }).click();
+    await page.getByTitle(DEMO.id, { exact: true }).waitFor();
+    expect(await loadNewVersion(page)).not.toContain(en.failures.loginEnds);
     await page.locator('.operation').first().waitFor();
-    expect(isReplaced).toBe(false);
+  });
+});
+
+it('says before it loads a new version that the login ends', async () => {
+  const other = await server().client({ name: 'Another' });
+  await at('/console/money', async (page) => {
+    await page.getByRole('button', { name: en.login.other }).click();
+    await logInAs(page, other);
+    await page.getByText('Another', { exact: true }).waitFor();
+    expect(await loadNewVersion(page)).toContain(en.failures.loginEnds);
+    await page.getByText(en.login.reloaded).waitFor();
   });
 });
 

@@ -6,5 +6,6 @@ export const command = declare({
   examples: [['npm run build && npm pack', 'makes the package']],
   checkoutOnly: true,
   startsProcesses: true,
+  sharesTemporaryFolder: true,
   run: () => (require('./build') as typeof import('./build')).build(),
 });

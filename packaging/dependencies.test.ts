@@ -22,6 +22,23 @@ test.each([
   expect(rowsUnder(heading)).toEqual(Object.fromEntries(versions));
 });
 
+test('the page on dependencies has the licence of each package that is installed', () => {
+  const page = readFileSync(path.join(__dirname, '../docs/dependencies.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([^`]+)` \| \S+ \| [^|]+ \| [^|]+ \| ([^|]+) \| \d{4}-\d\d-\d\d \|/gm)];
+  const installed = rows.filter(([, name]) => `node_modules/${name}` in packages);
+  expect(installed.length).toBeGreaterThan(70);
+  const licences = installed.map(([, name = '']) => [name, licenceOf(name)]);
+  expect(installed.map(([, name, licence]) => [name, licence])).toEqual(licences);
+});
+
+/** The licence that an installed package declares, also as old packages do. */
+function licenceOf(name: string): unknown {
+  const { license, licenses } = JSON.parse(
+    readFileSync(path.join(__dirname, '../node_modules', name, 'package.json'), 'utf8'),
+  );
+  return license ?? licenses[0].type;
+}
+
 test('the page on dependencies has a whole line for what is installed by pip', () => {
   const pinned = readFileSync(path.join(__dirname, '../contract-tests/schemathesis/requirements.txt'), 'utf8');
   const versions = pinned

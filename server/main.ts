@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { documentation, productionDocumentation } from '../docs/render';
-import { problemsOfFiles } from './named-files';
 import type { Network } from './networks/configuration/network';
 import { configuredNetworks } from './networks/configured';
 import type { Ports } from './networks/ports';
@@ -9,7 +8,7 @@ import { problemsIn } from './platform/config';
 import { readCheckedConfig } from './platform/misspelt-settings';
 import { stopOnSignal } from './platform/stop';
 import { problemsOfTracing } from './platform/telemetry/start';
-import { run } from './run';
+import { problemsOfFiles, run } from './run';
 import { warnAtStart } from './system/start-warnings';
 
 /** The service on its own, without any extension. */

@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, type AppParts, createApp } from './app';
-import { loadTokenKeys } from './auth/keys';
+import { loadTokenKeys, problemsOfTokenKeys } from './auth/keys';
 import { assertLookupsFit } from './cards/keys-fit';
 import { layout } from './layout';
 import { isMigrated, migrate } from './migrations';
-import { problemsOfFiles } from './named-files';
 import { certificatesOf } from './networks/certificates';
 import type { Network } from './networks/configuration/network';
 import { Certificates } from './platform/certificates';
 import type { Clock } from './platform/clock';
-import { type Config, ConfigError, using } from './platform/config';
+import { type Config, ConfigError, problemsIn, using } from './platform/config';
 import { hasDataKeys, openVault } from './platform/crypto/data-keys';
 import { assertKeysFit, assertKeysGiven, recordKeyChecks } from './platform/crypto/keys-fit';
 import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
 import { type Listener, listen } from './platform/listen';
 import { createLogs, type Log, type Logs } from './platform/log';
-import { makePrivate, makePrivateFolder } from './platform/private-files';
+import { makePrivate, makePrivateFolder, makePrivateWritableFolder } from './platform/private-files';
 import { ProcessLimits } from './platform/process-limits';
 import { keepAppendOnly } from './platform/store/append-only';
 import type { Db } from './platform/store/db';
@@ -27,6 +26,7 @@ import { openDb } from './platform/store/open';
 import { noteServedMode } from './platform/store/served-mode';
 import { fileIn, inWords } from './platform/store/unusable-database';
 import { startTracing } from './platform/telemetry/start';
+import { readTls } from './platform/tls';
 import { sealedTables } from './sealed-tables';
 import type { SftpServer } from './settlement/sftp/server';
 
@@ -46,6 +46,32 @@ export interface Running {
    * @returns whether nothing had to be cut off
    */
   stop(): Promise<boolean>;
+}
+
+/** SSH is loaded where files are fetched over it. */
+const hostKeys = () => require('./settlement/sftp/host-key') as typeof import('./settlement/sftp/host-key');
+
+type FileSettings = Pick<
+  Config,
+  | 'acceptedKeyFiles'
+  | 'dataDir'
+  | 'settlementDir'
+  | 'sftpHostKeyFile'
+  | 'sftpPort'
+  | 'signingKeyFile'
+  | 'tlsCertFile'
+  | 'tlsKeyFile'
+>;
+
+/** Returns every problem of the files and folders that a configuration names, so that a start reports all at once. */
+export function problemsOfFiles(config: FileSettings): string[] {
+  const { settlementDir, sftpHostKeyFile, sftpPort, tlsCertFile: certFile, tlsKeyFile: keyFile } = config;
+  const uses: (() => unknown)[] = [];
+  // What can't be written there would show after a day only.
+  if (settlementDir !== null) uses.push(() => using('SETTLEMENT_DIR', settlementDir, makePrivateWritableFolder));
+  if (certFile !== null && keyFile !== null) uses.push(() => readTls({ certFile, keyFile }));
+  if (sftpPort !== null && sftpHostKeyFile !== null) uses.push(() => hostKeys().loadHostKey(config));
+  return [...problemsOfTokenKeys(config), ...problemsIn(...uses)];
 }
 
 /** The settings that say where the database is and how it is used. */

@@ -72,7 +72,7 @@ describe('an expression', () => {
     },
   );
 
-  it('is told from the text around it', () => {
+  it('is distinguished from the text around it', () => {
     expect(partsOf('$inputs.a')).toEqual([{ text: '$inputs.a', isExpression: true }]);
     expect(partsOf('Bearer {$inputs.token}!')).toEqual([
       { text: 'Bearer ', isExpression: false },

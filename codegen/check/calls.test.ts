@@ -172,18 +172,18 @@ describe('a call to clients that the two documents describe differently', () => 
       'description: Taken., headers: { x-at: { schema: { type: string } } } }',
       /^asyncapi.yaml:20:18 the response 200 of notify has the header x-at in openapi.yaml alone$/,
     ],
-  ] as const)('is told: %s (%#)', async (file, from, to, line) => {
+  ] as const)('is reported: %s (%#)', async (file, from, to, line) => {
     expect(await both(replacing(from, to), file)).toContainEqual(expect.stringMatching(line));
   });
 
-  it('is told of an operation that is not there without a word about the message that it sent', async () => {
+  it('is reported for an operation that is not there without a word about the message that it sent', async () => {
     const dropped = (text: string) => text.replace(/operations:\n[\s\S]*?(?=components:)/, 'operations: {}\n');
     const found = await both(dropped, 'asyncapi.yaml');
     expect(found).toContainEqual(expect.stringMatching(/no operation is called as the webhook notify of/));
     expect(found.join('\n')).not.toMatch(/has no status/);
   });
 
-  it('is told of a reply without a status, with what to do', async () => {
+  it('is reported for a reply without a status, with what to do', async () => {
     const found = await both(replacing(', bindings: { http: { statusCode: 200 } }', ''), 'asyncapi.yaml');
     expect(found).toContainEqual(
       expect.stringMatching(/the reply taken has no status: give it bindings with http\.statusCode, or a description/),
@@ -328,13 +328,13 @@ describe('a mistake in what is sent to clients', () => {
       "  others: { messages: { made: { $ref: '#/components/messages/made' } } }\noperations:",
       /^11:3 no operation uses the channel others/,
     ],
-  ])('is told where it stands: %s, %s', async (from, to, line) => {
+  ])('is reported at its place: %s, %s', async (from, to, line) => {
     const found = await mistakes({ ...tinySpec(), 'asyncapi.yaml': asyncapi.replace(from, to) });
     const there = found.map((one) => one.replace('asyncapi.yaml:', ''));
     expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
   });
 
-  it('is told once where an operation has the channel of another', async () => {
+  it('is reported once where an operation has the channel of another', async () => {
     const address =
       "  others: { address: /others, title: Others, messages: { made: { $ref: '#/components/messages/made' } } }\noperations:";
     const text = asyncapi

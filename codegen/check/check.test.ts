@@ -250,7 +250,7 @@ describe('a contract with a mistake', () => {
       'schemas/things.yaml:1:40 maxLenght is not a keyword of a schema; did you mean maxLength?',
     ],
   ];
-  it.each(edits)('is told of %s', async (_, file, from, to, want) => {
+  it.each(edits)('is reported for %s', async (_, file, from, to, want) => {
     const files = tinySpec();
     files[file] = replacing(from, to)(files[file] ?? '');
     expect(await mistakes(files)).toContain(want);
@@ -260,7 +260,7 @@ describe('a contract with a mistake', () => {
     ['minimum: 3', 'schemas/things.yaml:1:40 minimum is a word for the type number, which is next to it'],
     ["pattern: '['", 'schemas/things.yaml:1:40 the schema does not compile: Invalid regular expression'],
     ['maxLength: many', 'schemas/things.yaml:1:40 the schema is not valid: maxLength must be integer'],
-  ])('is told once of %s on a text, and not of the schemas that refer to it', async (word, want) => {
+  ])('is reported once for %s on a text, and not of the schemas that refer to it', async (word, want) => {
     const files = tinySpec();
     files['schemas/things.yaml'] = replacing('maxLength: 64', word)(files['schemas/things.yaml'] ?? '');
     const found = (await mistakes(files)).filter((mistake) => mistake.startsWith('schemas/things.yaml:1:'));
@@ -441,7 +441,7 @@ describe('a contract with a mistake', () => {
     ['a value of its own', sandbox(`/things/{kind}/red:\n   get:\n    operationId: getRed\n${kind('enum: [v2]')}`)],
     ['a more exact path', sandbox('/things/v1/red:\n   get:\n    operationId: getRed')],
     ['another method', sandbox(`/things/{kind}/red:\n   post:\n    operationId: getRed\n${kind('type: string')}`)],
-  ])('is none where an address is told from another by %s', async (_, text) => {
+  ])('is none where an address differs from another by %s', async (_, text) => {
     const found = await mistakes({ ...tinySpec(), 'sandbox.yaml': text });
     expect(found.filter((mistake) => mistake.includes('an address'))).toEqual([]);
   });
@@ -459,11 +459,11 @@ describe('a contract with a mistake', () => {
     );
   });
 
-  it.each(added)('is told of %s', async (_, file, text, want) => {
+  it.each(added)('is reported for %s', async (_, file, text, want) => {
     expect(await mistakes({ ...tinySpec(), [file]: text })).toContain(want);
   });
 
-  it('is told once where a lifecycle has an unknown error', async () => {
+  it('is reported once where a lifecycle has an unknown error', async () => {
     const found = await mistakes({ ...tinySpec(), 'lifecycles.yaml': lifecycles.replace('COLOR_TAKEN', 'NO_COLOR') });
     expect(found.filter((mistake) => mistake.includes('NO_COLOR'))).toHaveLength(1);
   });

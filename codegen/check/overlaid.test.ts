@@ -39,13 +39,13 @@ describe('what an overlay writes', () => {
       'x-interface-item is a whole number, and here is a string',
     ],
     ['a version', '$.info', '{ version: two }', 'version is such as 1.0.0, and here is two'],
-  ])('is told at its line: %s', async (_, target, update, message) => {
+  ])('is reported at its line: %s', async (_, target, update, message) => {
     expect(await mistakes(action(target, update))).toEqual([
       expect.stringMatching(new RegExp(`^${overlay.replaceAll('.', '\\.')}:9:\\d+ ${message.replace('?', '\\?')}$`)),
     ]);
   });
 
-  it('leaves in a schema is told with its revision, once for all that have it', async () => {
+  it('leaves in a schema is reported with its revision, once for all that have it', async () => {
     const files = tinySpecWithRevisions();
     const removed = `  - target: ${SCHEMA}.properties.note\n    remove: true\n`;
     const things = replacing('required: [id, color, key]', 'required: [id, color, key, note]');
@@ -62,7 +62,7 @@ describe('what an overlay writes', () => {
     ).toEqual(['schemas/things.yaml:5:30 note is required, and is not one of the properties in colors=red-only']);
   });
 
-  it('at no place is told, and not what follows from it in its revision', async () => {
+  it('at no place is reported, and not what follows from it in its revision', async () => {
     const files = tinySpecWithRevisions();
     const misspelt = replacing('examples.ThingUpdate', 'examples.ThingUpdat')(files[overlay] ?? '');
     expect(await mistakes({ ...files, [overlay]: misspelt })).toEqual([

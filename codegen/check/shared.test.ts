@@ -104,7 +104,7 @@ describe('the bytes that are signed', () => {
       /the bytes are signed in one order: timestamp, endpoint, body, body, timestamp, endpoint elsewhere/,
       [/:12:15 x-signed-bytes must NOT have more than 3 items$/, /:12:15 x-signed-bytes has endpoint twice$/],
     ],
-  ])('are told that differ %s', async (_, actions, change, words, before = []) => {
+  ])('are reported if they differ %s', async (_, actions, change, words, before = []) => {
     expect(await withActions(actions, change)).toEqual(
       [...before, words].map((expected) => expect.stringMatching(expected)),
     );

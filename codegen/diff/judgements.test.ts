@@ -26,7 +26,7 @@ describe('what a difference means', () => {
 
   it('reports a value of the address of a call that was removed or added', () => {
     const webhook = (values: string) =>
-      `webhooks:\n  told:\n    x-path: /told/{kind}\n    x-path-parameters: [{ name: kind, in: path, required: true, schema: { type: string, enum: ${values} }, example: a }]\n    post: { operationId: told, summary: Told, tags: [Things], security: [], responses: { '200': { description: Taken. } } }\n`;
+      `webhooks:\n  notice:\n    x-path: /notice/{kind}\n    x-path-parameters: [{ name: kind, in: path, required: true, schema: { type: string, enum: ${values} }, example: a }]\n    post: { operationId: notice, summary: Told, tags: [Things], security: [], responses: { '200': { description: Taken. } } }\n`;
     const before = { ...tinySpec(), 'openapi.yaml': `${tinySpec()['openapi.yaml']}${webhook('[a, b]')}` };
     const rules = (values: string) =>
       rulesOf(changesBy(before, { 'openapi.yaml': () => `${tinySpec()['openapi.yaml']}${webhook(values)}` }));
@@ -173,7 +173,7 @@ describe('what a difference means', () => {
     const before: SpecFileTexts = {
       ...files,
       [overlayOfColors]: `${files[overlayOfColors]}  - target: $.components.schemas.Thing.properties
-    update: { size: { type: string, enum: [S, M] } }
+    update: { size: { type: string, enum: [S, M, XL] } }
 `,
       // Nothing has a size, unless the other value adds it.
       [items]: `${files[items]}  - target: $.components.schemas.Thing.properties.size
@@ -363,11 +363,14 @@ describe('what a difference means', () => {
         `  oneOf:\n${forms}  required: [id, color, key]`,
       )(replacing(note, '')(text));
     expect(changesBy(sure, { [things]: movedSure }).filter(({ effect }) => effect === 'breaking')).toEqual([
-      expect.objectContaining({ rule: 'output-field-optional', what: '`Thing.note` stands in some forms only now' }),
+      expect.objectContaining({
+        rule: 'output-field-optional',
+        what: '`Thing.note` stands in some alternatives only now',
+      }),
     ]);
   });
 
-  it('another message of an error, another description and another example are told, apart from no difference', () => {
+  it('another message of an error, another description and another example are reported, unlike no difference', () => {
     const message = changesBy(tinySpec(), {
       'examples/errors/things.yaml': replacing('The color is taken.', 'Another thing has the color.'),
     });
@@ -401,7 +404,7 @@ describe('what a difference means', () => {
   const forms = (word: string) => `key: { ${word}: [{ minLength: 1 }, { maxLength: 9 }] }`;
   const keyed = (words: string) => `key: { ${words}type: string, x-sensitive: true }`;
 
-  /** given: what stands in the contract, in its place before → after: the rules that are told */
+  /** given: what stands in the contract, in its place before → after: the rules that are reported */
   it.each<[string, string, string, string, string[]]>([
     [
       'a reply is null or as before',

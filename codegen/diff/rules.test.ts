@@ -11,8 +11,8 @@ const contract = (): SpecFileTexts => {
     ...texts,
     'openapi.yaml': `${texts['openapi.yaml']}servers: [{ url: https://one.example }]
 webhooks:
-  told:
-    x-path: /told
+  notice:
+    x-path: /notice
     post:
       operationId: tell
       security: []
@@ -21,21 +21,22 @@ webhooks:
         - { name: x-more, in: header, schema: { type: string } }
       requestBody:
         required: true
-        content: { application/json: { schema: { $ref: schemas/told.yaml#/Told } } }
+        content: { application/json: { schema: { $ref: schemas/notice.yaml#/Notice } } }
       responses:
         '200':
           description: Fine.
           headers:
             x-must: { required: true, schema: { type: string } }
             x-may: { schema: { type: string } }
-          content: { application/json: { schema: { $ref: schemas/told.yaml#/Reply } } }
+          content: { application/json: { schema: { $ref: schemas/notice.yaml#/Reply } } }
         '425': { description: Later. }
 `,
-    'schemas/told.yaml': `Told:
+    'schemas/notice.yaml': `Notice:
   type: object
   required: [what]
   properties:
-    what: { type: string, enum: [ONE, TWO], maxLength: 9 }
+    what: { type: string, enum: [ONE, TWO] }
+    word: { type: string, maxLength: 9 }
     count: { type: [integer, 'null'] }
     either: { oneOf: [{ type: string }, { type: integer }] }
     free: { type: object, additionalProperties: false }
@@ -54,15 +55,15 @@ Reply:
     closed: { type: object, additionalProperties: false }
 `,
     'asyncapi.yaml': `asyncapi: 3.0.0
-info: { title: told, version: 1.0.0 }
+info: { title: notice, version: 1.0.0 }
 channels:
-  tellings: { address: /told, messages: { told: { $ref: '#/components/messages/told' }, other: { $ref: '#/components/messages/other' } } }
+  notices: { address: /notice, messages: { notice: { $ref: '#/components/messages/notice' }, other: { $ref: '#/components/messages/other' } } }
   replies: { messages: { yes: { $ref: '#/components/messages/yes' }, no: { $ref: '#/components/messages/no' } } }
 operations:
   send:
     action: send
-    channel: { $ref: '#/channels/tellings' }
-    messages: [{ $ref: '#/channels/tellings/messages/told' }, { $ref: '#/channels/tellings/messages/other' }]
+    channel: { $ref: '#/channels/notices' }
+    messages: [{ $ref: '#/channels/notices/messages/notice' }, { $ref: '#/channels/notices/messages/other' }]
     bindings: { http: { method: POST } }
     reply:
       channel: { $ref: '#/channels/replies' }
@@ -70,9 +71,9 @@ operations:
   spare: { action: send, channel: { $ref: '#/channels/replies' } }
 components:
   messages:
-    told: { payload: { $ref: 'schemas/told.yaml#/Told' } }
+    notice: { payload: { $ref: 'schemas/notice.yaml#/Notice' } }
     other: { payload: { type: object, properties: { x: { type: string } } } }
-    yes: { payload: { $ref: 'schemas/told.yaml#/Reply' } }
+    yes: { payload: { $ref: 'schemas/notice.yaml#/Reply' } }
     no: { payload: { type: object } }
 `,
     'settlement.yaml': `format: { separator: ',' }
@@ -100,7 +101,7 @@ ghost: { description: None., states: {}, transitions: [] }
 
 const paths = 'paths/thing.yaml';
 const things = 'schemas/things.yaml';
-const told = 'schemas/told.yaml';
+const notice = 'schemas/notice.yaml';
 const api = 'openapi.yaml';
 const events = 'asyncapi.yaml';
 const files = 'settlement.yaml';
@@ -115,7 +116,7 @@ const swap = (file: string, from: string, to: string): SpecFileTexts => ({
   [file]: replacing(from, to)(contract()[file] ?? ''),
 });
 const spare = 'put: { operationId: spareThing, responses: {} }\n';
-const twoMessages = "messages: [{ $ref: '#/channels/tellings/messages/told' }";
+const twoMessages = "messages: [{ $ref: '#/channels/notices/messages/notice' }";
 const anyBody = '  requestBody: { content: { text/plain: {} } }\n';
 const body = / {2}requestBody:\n[\s\S]*?(?= {2}responses)/.exec(contract()[paths] ?? '')?.[0] ?? '';
 const classes = swap(paths, '  summary: Read', '  x-page-classes: [one, two]\n  summary: Read');
@@ -128,8 +129,8 @@ const idempotent = swap(paths, '  tags: [Things]\n  summary: Change', oneIdempot
 const timedCall = swap(api, 'operationId: tell', 'operationId: tell\n      x-timeout-milliseconds: 2000');
 const inAddress = swap(
   events,
-  'address: /told,',
-  'address: "/told/{kind}", parameters: { kind: { description: Its kind., enum: [a, b] } },',
+  'address: /notice,',
+  'address: "/notice/{kind}", parameters: { kind: { description: Its kind., enum: [a, b] } },',
 );
 const described = swap(
   files,
@@ -166,7 +167,7 @@ const CASES: Case[] = [
     '  additionalProperties: false\n',
     '  additionalProperties: false\n  required: [note]\n',
   ],
-  ['input-field-optional', told, 'required: [said]', 'required: []'],
+  ['input-field-optional', notice, 'required: [said]', 'required: []'],
   [
     'output-field-added',
     things,
@@ -178,41 +179,41 @@ const CASES: Case[] = [
   ['output-field-always', things, 'required: [id, color, key]', 'required: [id, color, key, note]'],
   [
     'input-type-narrowed',
-    told,
+    notice,
     'size: { type: [string, integer]',
     'size: { type: string',
-    swap(told, 'size: { type: integer', 'size: { type: [string, integer]'),
+    swap(notice, 'size: { type: integer', 'size: { type: [string, integer]'),
   ],
-  ['input-type-widened', told, 'size: { type: integer', 'size: { type: number'],
-  ['output-type-widened', told, 'text: { type: string }', 'text: { type: [string, integer] }'],
-  ['output-type-narrowed', told, "count: { type: [integer, 'null'] }", 'count: { type: integer }'],
-  ['input-value-added', told, '[YES, NO]', '[YES, NO, MAYBE]'],
-  ['input-value-removed', told, '[YES, NO]', '[YES]'],
-  ['output-value-added', told, '[ONE, TWO]', '[ONE, TWO, THREE]'],
-  ['output-value-removed', told, '[ONE, TWO]', '[ONE]'],
+  ['input-type-widened', notice, 'size: { type: integer', 'size: { type: number'],
+  ['output-type-widened', notice, 'text: { type: string }', 'text: { type: [string, integer] }'],
+  ['output-type-narrowed', notice, "count: { type: [integer, 'null'] }", 'count: { type: integer }'],
+  ['input-value-added', notice, '[YES, NO]', '[YES, NO, MAYBE]'],
+  ['input-value-removed', notice, '[YES, NO]', '[YES]'],
+  ['output-value-added', notice, '[ONE, TWO]', '[ONE, TWO, THREE]'],
+  ['output-value-removed', notice, '[ONE, TWO]', '[ONE]'],
   ['input-rule-tightened', things, 'maxLength: 20', 'maxLength: 10'],
   ['input-rule-loosened', things, 'maxLength: 20', 'maxLength: 30'],
-  ['output-rule-loosened', told, 'maxLength: 9', 'maxLength: 10'],
-  ['output-rule-tightened', told, 'maxLength: 9', 'maxLength: 8'],
-  ['rule-changed', told, 'pattern: a', 'pattern: b'],
-  ['input-alternative-added', told, 'anyOf: [{ type: string }, ', 'anyOf: [{ type: string }, { type: boolean }, '],
-  ['input-alternative-removed', told, 'anyOf: [{ type: string }, ', 'anyOf: ['],
-  ['output-alternative-added', told, 'oneOf: [{ type: string }, ', 'oneOf: [{ type: string }, { type: boolean }, '],
-  ['output-alternative-removed', told, 'oneOf: [{ type: string }, ', 'oneOf: ['],
-  ['input-closed', told, 'open: { type: object }', 'open: { type: object, additionalProperties: false }'],
-  ['input-opened', told, 'closed: { type: object, additionalProperties: false }', 'closed: { type: object }'],
-  ['output-opened', told, 'free: { type: object, additionalProperties: false }', 'free: { type: object }'],
+  ['output-rule-loosened', notice, 'maxLength: 9', 'maxLength: 10'],
+  ['output-rule-tightened', notice, 'maxLength: 9', 'maxLength: 8'],
+  ['rule-changed', notice, 'pattern: a', 'pattern: b'],
+  ['input-alternative-added', notice, 'anyOf: [{ type: string }, ', 'anyOf: [{ type: string }, { type: boolean }, '],
+  ['input-alternative-removed', notice, 'anyOf: [{ type: string }, ', 'anyOf: ['],
+  ['output-alternative-added', notice, 'oneOf: [{ type: string }, ', 'oneOf: [{ type: string }, { type: boolean }, '],
+  ['output-alternative-removed', notice, 'oneOf: [{ type: string }, ', 'oneOf: ['],
+  ['input-closed', notice, 'open: { type: object }', 'open: { type: object, additionalProperties: false }'],
+  ['input-opened', notice, 'closed: { type: object, additionalProperties: false }', 'closed: { type: object }'],
+  ['output-opened', notice, 'free: { type: object, additionalProperties: false }', 'free: { type: object }'],
   [
     'discriminator-restated',
-    told,
+    notice,
     "[{ $ref: '#/One' }]",
     "[{ $ref: '#/One' }], discriminator: { propertyName: is, mapping: { ONE: One } }",
   ],
-  ['output-closed', told, 'about: { type: object }', 'about: { type: object, additionalProperties: false }'],
-  ['default-changed', told, 'default: 1', 'default: 2'],
+  ['output-closed', notice, 'about: { type: object }', 'about: { type: object, additionalProperties: false }'],
+  ['default-changed', notice, 'default: 1', 'default: 2'],
   ['signed-bytes-changed', api, '[a, b]', '[b, a]'],
-  ['direction-mark-changed', told, 'text: { type: string }', 'text: { type: string, readOnly: true }'],
-  ['deprecated', told, 'text: { type: string }', 'text: { type: string, deprecated: true }'],
+  ['direction-mark-changed', notice, 'text: { type: string }', 'text: { type: string, readOnly: true }'],
+  ['deprecated', notice, 'text: { type: string }', 'text: { type: string, deprecated: true }'],
   ['sensitivity-changed', things, ', x-sensitive: true', ''],
 
   [
@@ -336,7 +337,7 @@ const CASES: Case[] = [
   ['address-removed', events, 'servers: { client: { host: a, protocol: https } }\n', '', servers],
   ['call-binding-changed', events, '    action: send\n', '    action: receive\n'],
   ['unclassified', events, '    action: send\n', '    action: send\n    unheard-of: {}\n'],
-  ['unclassified', events, 'address: /told', 'unheard-of: 1, address: /told'],
+  ['unclassified', events, 'address: /notice', 'unheard-of: 1, address: /notice'],
   ['security-way-added', api, 'flows: {', 'flows: { password: { tokenUrl: /token, scopes: {} },'],
   ['security-changed', api, 'clientCredentials:', 'password:'],
   ['security-way-added', api, '    oauth2:\n', '    plain: { type: http, scheme: basic }\n    oauth2:\n'],
@@ -374,24 +375,24 @@ const CASES: Case[] = [
   ['address-added', api, 'servers: [', 'servers: [{ url: https://two.example }, '],
   ['address-removed', api, 'https://one.example', 'https://two.example'],
 
-  ['call-added', api, '  told:\n', '  asked: { post: { operationId: ask, responses: {} } }\n  told:\n'],
+  ['call-added', api, '  notice:\n', '  asked: { post: { operationId: ask, responses: {} } }\n  notice:\n'],
   ['call-removed', events, `  spare: { action: send, channel: { $ref: '#/channels/replies' } }\n`, ''],
-  ['call-moved', events, 'address: /told', 'address: /telling'],
+  ['call-moved', events, 'address: /notice', 'address: /moved-notice'],
   [
     'call-media-type-added',
     api,
-    'content: { application/json: { schema: { $ref: schemas/told.yaml#/Told } } }',
-    'content: { text/plain: {}, application/json: { schema: { $ref: schemas/told.yaml#/Told } } }',
+    'content: { application/json: { schema: { $ref: schemas/notice.yaml#/Notice } } }',
+    'content: { text/plain: {}, application/json: { schema: { $ref: schemas/notice.yaml#/Notice } } }',
   ],
   ['call-binding-changed', events, 'method: POST', 'method: PUT'],
   [
     'message-added',
     events,
     twoMessages,
-    `${twoMessages}, { $ref: '#/channels/tellings/messages/other' }`,
-    swap(events, `${twoMessages}, { $ref: '#/channels/tellings/messages/other' }`, twoMessages),
+    `${twoMessages}, { $ref: '#/channels/notices/messages/other' }`,
+    swap(events, `${twoMessages}, { $ref: '#/channels/notices/messages/other' }`, twoMessages),
   ],
-  ['message-removed', events, "messages: [{ $ref: '#/channels/tellings/messages/told' }, ", 'messages: ['],
+  ['message-removed', events, "messages: [{ $ref: '#/channels/notices/messages/notice' }, ", 'messages: ['],
   ['reply-added', api, "        '425':", "        '409': { description: No. }\n        '425':"],
   ['reply-removed', events, "messages: [{ $ref: '#/channels/replies/messages/yes' }, ", 'messages: ['],
 
@@ -516,7 +517,7 @@ describe('the rules', () => {
   });
 
   it('find nothing in headers that a message takes over from a trait', () => {
-    const payload = "payload: { $ref: 'schemas/told.yaml#/Told' }";
+    const payload = "payload: { $ref: 'schemas/notice.yaml#/Notice' }";
     const headers = 'headers: { type: object, required: [x-a], properties: { x-a: { type: string } } }';
     const before = { ...contract(), ...swap(events, payload, `traits: [{ ${headers} }], ${payload}`) };
     const changed = (words: string) => changesBy(before, { [events]: replacing(`traits: [{ ${headers} }]`, words) });

@@ -37,5 +37,6 @@ export const command = declare({
   exits: { 1: 'there are problems' },
   checkoutOnly: true,
   startsProcesses: true,
+  sharesTemporaryFolder: true,
   run: (options, steps) => (require('./run') as typeof import('./run')).lintProject(options, steps),
 });

@@ -37,7 +37,7 @@ describe('revisions', () => {
     ]);
   });
 
-  it('are told apart by what is not current, in the order of the axes', () => {
+  it('are distinguished by what is not current, in the order of the axes', () => {
     const revision = { size: 'l', path: 'old' };
     expect(variantOf(axes, revision)).toBe('path=old,size=l');
     expect(variantOf(axes, revision, new Set(['size']))).toBe('size=l');

@@ -276,6 +276,15 @@ function withOtherForms(node: JsonObject, choices: Choices): JsonObject | null {
   return { ...node, [list]: forms };
 }
 
+/** Puts the last schemas of a list into a list of their own. */
+function withNestedForms(node: JsonObject, choices: Choices): JsonObject | null {
+  const list = LISTS.find((word) => word in node);
+  if (list === undefined) return null;
+  const forms = node[list] as JsonObject[];
+  const apart = choices.below(forms.length);
+  return { ...node, [list]: [...forms.slice(0, apart), { [choices.of(LISTS)]: forms.slice(apart) }] };
+}
+
 function withOtherFields(node: JsonObject, choices: Choices): JsonObject | null {
   if (node.properties === undefined) return null;
   if (choices.chance(30)) return { ...node, required: choices.some(FIELDS, 3) };
@@ -309,6 +318,7 @@ const EDITS: readonly Edit[] = [
   (node, choices) => ({ ...node, ...bound(choices, ['minLength', 'maxLength', 'minimum', 'maximum']) }),
   withOtherForms,
   withOtherForms,
+  withNestedForms,
   withOtherFields,
   withOtherFields,
   (node, choices) => (Object.keys(node).length === 0 ? null : rearranged(node, choices)),

@@ -50,6 +50,9 @@ export const sandbox = createClient<SandboxPaths>(options);
 /** A new idempotency key. Browsers have `crypto.randomUUID` on this machine and over TLS alone. */
 export const newKey = (): string => uuid();
 
+/** The code of a problem that only another document solves: the server has a new version of the console. */
+export const NEW_VERSION = 'NEW_VERSION';
+
 /** A refusal of the service. */
 export class Refusal extends Error {
   constructor(
@@ -76,11 +79,23 @@ export function refusalOf(error: unknown, { status, headers }: Response): Refusa
   return new Refusal(code ?? String(status), message, headers.get('x-request-id'), retryAfterOf(headers));
 }
 
-/** Returns the data of an answer. @throws Refusal where the answer is an error, or not JSON */
+/** Returns the data of an answer. @throws Refusal where the answer is an error, or not one of the service */
 export async function dataOf<T>(answer: Promise<Answered<T>>): Promise<T> {
   const { data, error, response } = await readable(answer);
-  if (response.ok) return data as T;
-  throw refusalOf(error, response);
+  if (!response.ok) throw refusalOf(error, response);
+  return response.status === NO_CONTENT ? (data as T) : ofService(data as T);
+}
+
+const NO_CONTENT = 204;
+
+/**
+ * Returns the body of an answer, if it is one of the service: a record, or a list.
+ * @throws Refusal where something else answers at its address
+ */
+export function ofService<T>(body: T): T {
+  const { data } = (body ?? {}) as { data?: unknown };
+  if (typeof data === 'object' && data !== null) return body;
+  throw new Refusal('UNKNOWN_ANSWER', t.value.failures.unknownAnswer, null);
 }
 
 /** Reads an answer, as JSON or text. @throws Refusal where it breaks off, or is not JSON and has to be */

@@ -10,9 +10,21 @@ import { MoneyPage } from './pages/money';
 import { RequestsPage } from './pages/requests';
 import { StartPage } from './pages/start';
 import { TimePage } from './pages/time';
+import { useAction } from './parts/action';
 import { Empty, Labelled, Line, Title } from './parts/basics';
+import { Guarded } from './parts/guarded';
 import { link, route } from './router';
-import { endedBy, isOpening, login, logout, revisionName, session } from './session';
+import {
+  clientOfTab,
+  endedBy,
+  isOpening,
+  login,
+  loginAsMachine,
+  logout,
+  revisionName,
+  session,
+  setup,
+} from './session';
 import { choose, LANGUAGES, type LanguageName, language, t } from './texts';
 
 /** The pages. A part of the program that is fetched later can be lost, and browsers do not fetch it again. */
@@ -95,7 +107,11 @@ export function App() {
           <Login isFirst={client === null} done={() => setLoggingIn(false)} />
         )}
         {client === null && isOpening.value && !loggingIn && <p class="soft">{t.value.loading}</p>}
-        {client !== null && Page !== null && <Page key={`${client.number} ${page}`} />}
+        {client !== null && Page !== null && (
+          <Guarded key={`${client.number} ${page}`}>
+            <Page />
+          </Guarded>
+        )}
       </main>
     </>
   );
@@ -148,9 +164,11 @@ function Languages() {
 }
 
 function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
-  const [clientId, setClientId] = useState('');
+  const [before] = useState(isFirst ? clientOfTab() : null);
+  const [clientId, setClientId] = useState(before ?? '');
   const [clientSecret, setClientSecret] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
+  const { isRunning, run } = useAction();
   const words = t.value.login;
   const shown = refusal ?? endedBy.value;
   const submit = async () => {
@@ -163,18 +181,24 @@ function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
       class="login panel"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        run(submit);
       }}
     >
       <h1>{words.title}</h1>
       <p class="soft">{words.about}</p>
+      {before !== null && <p>{words.reloaded}</p>}
       <Line label={words.id} value={clientId} onInput={setClientId} />
       <Line label={words.secret} value={clientSecret} type="password" onInput={setClientSecret} />
       {shown !== null && <Empty>{words.refused(shown)}</Empty>}
       <p class="tools">
-        <button type="submit" class="primary">
+        <button type="submit" class="primary" aria-disabled={isRunning}>
           {words.submit}
         </button>
+        {before !== null && setup.local !== undefined && (
+          <button type="button" class="quiet" onClick={() => void loginAsMachine()}>
+            {words.asLocal(setup.local.client_id)}
+          </button>
+        )}
         {!isFirst && (
           <>
             <button type="button" class="quiet" onClick={done}>

@@ -1,9 +1,10 @@
 import file from '../../generated/forms.json?address';
 import type { Forms, NamedOperation } from '../form/forms';
 import { operationsOf } from '../form/forms';
-import { fetched, readable, refusalOf } from './api';
+import { fetched, NEW_VERSION, Refusal, readable, refusalOf } from './api';
 import { keeping, type Loaded, useLoaded } from './load';
-import { revision } from './session';
+import { isOfMachine, revision } from './session';
+import { t } from './texts';
 
 /** The contract as forms need it, and the operations that the client's revision has. */
 export interface Contract {
@@ -17,12 +18,11 @@ export interface Contract {
  */
 const forms = keeping(async (): Promise<Forms> => {
   const response = await fetched(new URL(file, import.meta.url));
+  // The server serves another version of the console, whose document names other files.
+  if (response.status === 404) throw new Refusal(NEW_VERSION, t.value.failures.newVersion, null);
   if (!response.ok) throw refusalOf(null, response);
   return readable(response.json());
 });
-
-/** The status of a file that the server no longer has: it serves another version, whose document names other files. */
-const GONE = '404';
 
 export function useContract(): Loaded<Contract> {
   const wanted = revision.value;
@@ -30,5 +30,12 @@ export function useContract(): Loaded<Contract> {
     const loaded = await forms('all');
     return { forms: loaded, operations: operationsOf(loaded, wanted) };
   }, [wanted]);
-  return contract.problem?.code === GONE ? { ...contract, reload: () => location.reload() } : contract;
+  if (contract.problem?.code !== NEW_VERSION) return contract;
+  return { ...contract, problem: withLogin(contract.problem), reload: () => location.reload() };
+}
+
+/** Adds that the login ends with the document, except that of the client of this machine, which begins by itself. */
+function withLogin(problem: Refusal): Refusal {
+  if (isOfMachine()) return problem;
+  return new Refusal(problem.code, `${problem.message} ${t.value.failures.loginEnds}`, null);
 }

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { v4 as uuid } from 'uuid';
 
 const ROOT = '/console';
 
@@ -8,6 +9,8 @@ interface Route {
   page: string;
   id: string | null;
   query: URLSearchParams;
+  /** The step of the history: going back leads to it again, following the same link does not. */
+  step: string;
 }
 
 /** An address that somebody typed may have a percent sign that encodes nothing: it stays as it is. */
@@ -19,12 +22,18 @@ function decoded(text: string): string {
   }
 }
 
+function stepOf(state: unknown): string {
+  const { step } = (state ?? {}) as { step?: unknown };
+  return typeof step === 'string' ? step : '';
+}
+
 function read(): Route {
   const [page = '', id, ...more] = location.pathname.slice(ROOT.length + 1).split('/');
   return {
     page: page === '' ? 'requests' : [page, ...more].filter(Boolean).join('/'),
     id: id === undefined || id === '' ? null : decoded(id),
     query: new URLSearchParams(location.search),
+    step: stepOf(history.state),
   };
 }
 
@@ -45,8 +54,8 @@ export function link(
 
 /** Goes to an address of the console. @param quietly without a step in the history, as while somebody types */
 export function go(address: string, quietly = false): void {
-  if (quietly) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  if (quietly) history.replaceState(history.state, '', address);
+  else history.pushState({ step: uuid() }, '', address);
   route.value = read();
 }
 

@@ -64,9 +64,44 @@ export async function login(given: Credentials): Promise<string | null> {
   return null;
 }
 
-/** Logs in the client of this machine, if the page has one, unless somebody logs in meanwhile. */
+/** Where the browser remembers, as long as the tab is open, which client is logged in. It never has the secret. */
+const CLIENT_OF_TAB = 'contrato.client';
+
+/** Returns the client that was logged in by hand in this tab before the document was loaded again; null if none was. */
+export function clientOfTab(): string | null {
+  try {
+    const id = sessionStorage.getItem(CLIENT_OF_TAB);
+    return id === setup.local?.client_id ? null : id;
+  } catch {
+    return null;
+  }
+}
+
+function rememberClient(id: string | null): void {
+  try {
+    if (id === null) sessionStorage.removeItem(CLIENT_OF_TAB);
+    else sessionStorage.setItem(CLIENT_OF_TAB, id);
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+/** Logs in the client of this machine, although another one was logged in before. */
+export function loginAsMachine(): Promise<void> {
+  rememberClient(null);
+  return loginOfMachine();
+}
+
+/**
+ * Logs in the client of this machine, if the page has one, unless somebody logs in meanwhile. If another client was
+ * logged in before the document was loaded again, it waits: nobody acts as another client without seeing it.
+ */
 export async function loginOfMachine(): Promise<void> {
   if (setup.local === undefined) return;
+  if (clientOfTab() !== null) {
+    isOpening.value = false;
+    return;
+  }
   const given = { clientId: setup.local.client_id, clientSecret: setup.local.client_secret };
   setTimeout(() => {
     isOpening.value = false;
@@ -79,8 +114,13 @@ export async function loginOfMachine(): Promise<void> {
   isOpening.value = false;
 }
 
+/** Tells whether the client that is logged in is the one that every document on this machine logs in by itself. */
+export const isOfMachine = (): boolean =>
+  setup.local !== undefined && session.value?.clientId === setup.local.client_id;
+
 function begin(given: Credentials, token: string): void {
   credentials = given;
+  rememberClient(given.clientId);
   logins += 1;
   notBefore = 0;
   endedBy.value = null;
@@ -90,6 +130,7 @@ function begin(given: Credentials, token: string): void {
 /** Forgets the client and everything that is its own. @param reason the refusal because of which it is logged out */
 export function logout(reason: string | null = null): void {
   credentials = null;
+  rememberClient(null);
   session.value = null;
   endedBy.value = reason;
 }

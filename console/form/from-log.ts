@@ -19,7 +19,7 @@ const NOT_OURS =
   /^(?:host|connection|content-length|content-encoding|accept-encoding|accept-language|user-agent|origin|referer|cookie|priority|dnt|pragma|cache-control|sec-.*|x-console-view|transfer-encoding|keep-alive|upgrade-insecure-requests|traceparent)$/;
 
 /** The text that the log has instead of a secret. */
-export const REDACTED = '[redacted]';
+const REDACTED = '[redacted]';
 
 /**
  * A logged request, to be sent again as it was, byte for byte unless the log has left something out. Its token is that
@@ -31,20 +31,23 @@ export function outgoingOf(entry: LoggedRequest, baseUrl: string, token: string 
     .map(([name, value]): [string, string] =>
       name === 'authorization' ? [name, `Bearer ${token ?? ''}`] : [name, value],
     );
-  return { method: entry.method, url: baseUrl + entry.target, headers, body: bodyOf(entry.request, headers) };
+  return { method: entry.method, url: baseUrl + entry.target, headers, body: bodyOf(entry.request) };
 }
 
-function bodyOf(
-  { body, text }: LoggedRequest['request'],
-  headers: readonly (readonly [string, string])[],
-): string | null {
+/** The log has only bodies of JSON, also of a request whose header names another type. */
+function bodyOf({ body, text }: LoggedRequest['request']): string | null {
   if (text !== undefined) return text;
   if (body === null || body === undefined) return null;
-  const isForm = headers.some(([name, value]) => name === 'content-type' && /urlencoded/.test(value));
-  if (isForm && typeof body === 'object') return new URLSearchParams(body as Record<string, string>).toString();
   const written = JSON.stringify(body);
-  return written.includes(REDACTED) ? JSON.stringify(body, null, 2) : written;
+  return isRedacted(written) ? JSON.stringify(body, null, 2) : written;
 }
+
+/** Decides whether a text has a place at which the log has left out a secret. */
+export const isRedacted = (text: string): boolean => text.includes(REDACTED);
+
+/** Decides whether the log has left out a secret of a request, which then differs from the one that was sent. */
+export const lacksSecrets = ({ url, headers, body }: Outgoing): boolean =>
+  [url, body ?? '', ...headers.map(([, value]) => value)].some(isRedacted);
 
 /**
  * Returns the values with which a form repeats the logged request; null where the request was for another operation.

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Config, readConfig } from '../../server/platform/config';
 import { openConfiguredDb } from '../../server/run';
 import { freePort } from '../../server/testing/free-port';
-import { movementsOf, Patient, until } from '../reliability/patient';
+import { movementsOf, RetryingClients, until } from '../reliability/retrying-clients';
 import { silentWay } from '../reliability/silence';
 import { documentedCommand, startCommand } from '../testing/documented-command';
 import { examine } from './examine';
@@ -60,7 +60,7 @@ export async function failover(settings: Readonly<Record<string, string>>, round
     const served = await startCommand(documentedCommand(), environment);
     try {
       const target = await targetAt(served.url, config.audience);
-      const clients = new Patient(target, accounts, CLIENTS);
+      const clients = new RetryingClients(target, accounts, CLIENTS);
       await until(`${SOME} movements are acknowledged`, () => clients.count(201) >= SOME, GIVING_UP_MILLISECONDS);
       if (fail === 'silence') way.silence('all');
       else postgres.failPrimary(fail);
@@ -94,7 +94,7 @@ export async function failover(settings: Readonly<Record<string, string>>, round
 
 /** Checks for lost, duplicate and wrong records. */
 async function examineAll(
-  clients: Patient,
+  clients: RetryingClients,
   { config, target }: { config: Config; target: Target },
 ): Promise<Pick<FailoverOutcome, 'lost' | 'problems'>> {
   const statuses = [...new Set(clients.answers.map(({ status }) => status))];

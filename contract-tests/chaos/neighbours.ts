@@ -71,10 +71,10 @@ async function quietly(target: Target, accounts: readonly string[]): Promise<num
     return reply.status;
   };
   const one = async (at: number) => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const status = at % 2 === 0 ? (await ask(target, someMovement(accounts))).status : await read();
     if (status >= 400) throw new Error(`the quiet client is answered ${status}`);
-    took.push(performance.now() - asked);
+    took.push(performance.now() - startedAt);
   };
   const begun = performance.now();
   for (let at = 0; at < SECONDS * PER_SECOND; at += 1) {

@@ -60,14 +60,14 @@ function main(): void {
     const body = bodies[sent % bodies.length] as string;
     sent += 1;
     open += 1;
-    const asked = request(url, {
+    const outgoing = request(url, {
       method: 'POST',
       agent,
       headers: { ...headers, 'x-idempotency-key': `pressure-${sent}` },
     });
-    asked.once('error', () => count(0));
-    asked.once('response', (reply) => reply.resume().once('end', () => count(reply.statusCode ?? 0)));
-    asked.end(body);
+    outgoing.once('error', () => count(0));
+    outgoing.once('response', (reply) => reply.resume().once('end', () => count(reply.statusCode ?? 0)));
+    outgoing.end(body);
   };
   process.on('message', (word: Pressure | 'stop') => {
     if (word === 'stop') {

@@ -9,5 +9,6 @@ export const command = declare({
   exits: { 1: 'something failed' },
   checkoutOnly: true,
   startsProcesses: true,
+  sharesTemporaryFolder: true,
   run: async () => process.exit(await (require('./main') as typeof import('./main')).check()),
 });

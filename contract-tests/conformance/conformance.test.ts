@@ -357,7 +357,7 @@ describe('an endpoint that takes calls and does not answer', () => {
     ));
 });
 
-describe('what is told in stories', () => {
+describe('events in stories', () => {
   /** Each run has a sandbox of its own: stories move its clock. */
   async function withStories<T>(use: (stories: string) => Promise<T>): Promise<T> {
     const sandbox = await startOwnServer('current');

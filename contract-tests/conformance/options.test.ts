@@ -72,7 +72,7 @@ describe('the command line about a connector', () => {
   const readNetwork = (typed: string[], environment: NodeJS.ProcessEnv = {}) =>
     readNetworkOptions(parse(command, typed).values as ValuesOf<typeof OPTIONS>, environment);
 
-  it('asks for everything, signed, unless told otherwise', () => {
+  it('sends every call, signed, unless options say otherwise', () => {
     expect(readNetwork([...network, ...pair])).toEqual({
       ...{ url: 'https://localhost:8443', rails: RAIL_NAMES, ca: undefined },
       agreed: { apiKey: 'bank-south', apiSecret: SECRET },
@@ -92,7 +92,7 @@ describe('the command line about a connector', () => {
     );
   });
 
-  it('receives reports where it is told who reports and what makes it', () => {
+  it('receives reports if options name the sender and the trigger', () => {
     const reporting = ['--hear', '4010', '--name', 'bank-south', '--public-key', __filename, '--act', 'true'];
     expect(readNetwork([...network, ...pair, ...reporting]).reporting).toMatchObject({
       port: 4010,

@@ -37,5 +37,6 @@ export const command = declare({
   exits: { 1: 'a generator refuses a document, or its code does not compile or cannot read an example' },
   checkoutOnly: true,
   startsProcesses: true,
+  sharesTemporaryFolder: true,
   run: (options) => (require('./main') as typeof import('./main')).runGenerators(options),
 });

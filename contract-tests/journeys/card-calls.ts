@@ -13,10 +13,10 @@ export const cardCalls: Journey = {
     const { world, endpoints } = stage;
     const { id: cardId } = await newCard(world);
     const purchase = await newCardTransaction(world, { card_id: cardId, amount: '120.50' });
-    const asked = await endpoints.message('cardAuthorization', isAboutTransaction(purchase.id));
+    const call = await endpoints.message('cardAuthorization', isAboutTransaction(purchase.id));
     assert.equal(purchase.decided_by, 'CLIENT', 'the client was not asked');
     assert.equal(purchase.status, 'APPROVED', 'the client’s approval came to nothing');
-    assert.equal((asked.body as Call).amount.local.total, 120.5);
+    assert.equal((call.body as Call).amount.local.total, 120.5);
     const forced = await newForced(world, { card_id: cardId, amount: '33.00' });
     await adjusts(stage, forced.id, 'debit');
     const refund = await newForced(world, { card_id: cardId, type: 'REFUND', original_transaction_id: purchase.id });

@@ -37,7 +37,7 @@ async function authorize({ world, endpoints }: Stage, cardId: string, reply: Rep
   const wanted = decided(reply);
   assert.equal(status_detail, wanted, `the transaction is ${status} as ${status_detail}, not ${wanted}`);
   const call = endpoints.received.find(
-    (heard) => (heard.body as { transaction?: { id: string } }).transaction?.id === id,
+    (received) => (received.body as { transaction?: { id: string } }).transaction?.id === id,
   );
   assert.equal(call?.reply, replyName(reply), 'the client was not asked');
 }

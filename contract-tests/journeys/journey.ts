@@ -80,7 +80,7 @@ async function runJourney(journey: Journey, stage: Omit<Stage, 'fail'>, log: Ser
 }
 
 /** Only what follows the contract counts as seen. */
-function sentMessages({ received: heard }: ClientEndpoints): string[] {
-  const fine = heard.filter(({ problems }) => problems.length === 0);
+function sentMessages({ received }: ClientEndpoints): string[] {
+  const fine = received.filter(({ problems }) => problems.length === 0);
   return [...new Set(fine.map(({ operation, message }) => `${operation} ${message}`))];
 }

@@ -34,9 +34,9 @@ export function attribute(change: Change, operation: string): Attribution {
   const was = change.was === BEFORE_ALL ? null : change.was;
   const { transitions } = lifecycles[lifecycle] as Machine;
   const possible = transitions.filter((transition) => transition.to === now && leaves(transition, was));
-  const asked = possible.filter((transition) => isReportedBy(transition, operation));
-  const hinted = asked.filter(({ name }) => name === change.hint);
-  if (asked.length > 0) return onlyStep(lifecycle, hinted.length > 0 ? hinted : asked, was);
+  const reported = possible.filter((transition) => isReportedBy(transition, operation));
+  const hinted = reported.filter(({ name }) => name === change.hint);
+  if (reported.length > 0) return onlyStep(lifecycle, hinted.length > 0 ? hinted : reported, was);
   // A record is also written for other reasons than its state, and then nothing has happened to that.
   if (was === now) return null;
   const walked = walk(transitions, { was, now, operation });

@@ -57,7 +57,7 @@ it.each(Object.keys(REVISIONS))('has every operation of the revision %s, with ev
   expect(requests.map(({ name, request }) => `${request.method} ${name}`).sort()).toEqual(wanted.sort());
 });
 
-it('uses what earlier answers told', () => {
+it('uses values of earlier answers', () => {
   const collection = collectionOf('current');
   const written = JSON.stringify(collection.item);
   for (const { key, value } of collection.variable) {

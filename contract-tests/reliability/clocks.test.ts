@@ -10,7 +10,7 @@ import { type Fixture, openFixture } from './fixture';
 
 /** Movements of 1.00 that fit into the limit. */
 const LIMIT = 100;
-/** Movements that are asked for at each process while clocks stand, and then again while they run. */
+/** Movements that are requested from each process while clocks stand, and then again while they run. */
 const ASKED = 45;
 
 let fixture: Fixture;

@@ -11,7 +11,7 @@ import { prepare, type ScenarioRequest } from '../scenario';
 import { type Reply, send } from '../world/http';
 import { World } from '../world/world';
 import { chanceOf, mutate } from './mutations';
-import { EVERY_TEST } from './patient';
+import { TEST_TIMEOUT_MILLISECONDS } from './retrying-clients';
 
 /** Requests per operation. More finds more: FUZZ_REQUESTS=2000, and FUZZ_SEED for others than these. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20);
@@ -170,6 +170,6 @@ describe(`generated requests from seed ${SEED}, ${REQUESTS} of each operation`, 
       expect(problems).toEqual([]);
       expect(refused).toBeGreaterThan(0);
     },
-    EVERY_TEST + REQUESTS * 100,
+    TEST_TIMEOUT_MILLISECONDS + REQUESTS * 100,
   );
 });

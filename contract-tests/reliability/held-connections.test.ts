@@ -12,7 +12,7 @@ import {
   startCommand,
   statusOf,
 } from '../testing/documented-command';
-import { until } from './patient';
+import { until } from './retrying-clients';
 
 const FILES = 160;
 const MESSAGE = 'connections are refused';

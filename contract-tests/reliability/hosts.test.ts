@@ -5,7 +5,7 @@ import { openDb } from '../../server/platform/store/open';
 import { openConfiguredDb } from '../../server/run';
 import { openFixture } from './fixture';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres';
-import { until } from './patient';
+import { until } from './retrying-clients';
 
 /** Lets a server accept writes or not, from now on and on every connection, as one that is demoted. */
 async function setWritable(server: OwnPostgres, writable: boolean): Promise<void> {

@@ -66,17 +66,17 @@ const count = async (table: string): Promise<number> => Number((await fixture.db
 
 describe('a server that is killed between its commit and its reply', () => {
   it.each(ROWS)('gives a repeat the first result: $what', async ({ path, body, table, rows }) => {
-    const asked: MovementRequest = { path, key: newId(), body: JSON.stringify(body()) };
+    const request: MovementRequest = { path, key: newId(), body: JSON.stringify(body()) };
     const before = await count(table);
     const served = await fixture.serve();
     const proxy = await swallowReplies(served.url, () => served.child.kill('SIGKILL'));
-    await expect(ask({ ...served.target, url: proxy.url }, asked)).rejects.toThrow();
+    await expect(ask({ ...served.target, url: proxy.url }, request)).rejects.toThrow();
     const first = await proxy.swallowed;
     await Promise.all([proxy.close(), kill(served)]);
     expect(await count(table)).toBe(before + rows);
 
     const again = await fixture.serve();
-    expect(await ask(again.target, asked)).toEqual({ status: 201, text: first });
+    expect(await ask(again.target, request)).toEqual({ status: 201, text: first });
     await kill(again);
     expect(await count(table)).toBe(before + rows);
     expect(await examine(fixture.db)).toEqual([]);

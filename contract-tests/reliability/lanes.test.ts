@@ -4,7 +4,7 @@ import { enqueueJob } from '../../server/platform/jobs/store/jobs';
 import { partialFolder } from '../../server/settlement/folders';
 import { CardBench, TestOutside } from '../../server/testing/cards';
 import { useServer } from '../../server/testing/server';
-import { EVERY_TEST, until } from './patient';
+import { TEST_TIMEOUT_MILLISECONDS, until } from './retrying-clients';
 
 /** Rows of the day that is settled. The figure of a large client: SETTLEMENT_ROWS=600000. */
 const ROWS = Number(process.env.SETTLEMENT_ROWS ?? 40_000);
@@ -36,5 +36,5 @@ it(
     await until('the day is settled', async () => (await inHand()).length === 0);
     expect(await db.knex('settlement_runs')).toHaveLength(1);
   },
-  EVERY_TEST + ROWS,
+  TEST_TIMEOUT_MILLISECONDS + ROWS,
 );

@@ -1,4 +1,4 @@
-/** Where the log goes takes nothing any more: the service goes on, and stops when it is told to. */
+/** Where the log goes takes nothing any more: the service goes on, and stops when it has to. */
 
 import { execFile, execFileSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import {
   type Started,
   startCommand,
 } from '../testing/documented-command';
-import { until } from './patient';
+import { until } from './retrying-clients';
 
 const folder = mkdtempSync(join(tmpdir(), 'contrato-log-'));
 const settings = {
@@ -104,7 +104,7 @@ it.each([
   closeSync(reader);
 });
 
-it('lines wait for room, and those that are lost are counted and told of', async () => {
+it('lines wait for room, and lost ones are counted and reported', async () => {
   const file = join(folder, 'out.log');
   // Longer than the files of the database, which can still be written then: jobs would have lines of their own to lose.
   const begun = 16 * 1024 * 1024;
@@ -113,9 +113,9 @@ it('lines wait for room, and those that are lost are counted and told of', async
   const port = await freePort();
   const started = await start(out, { SYSTEM_PORT: String(port) });
   closeSync(out);
-  let asked = 0;
+  let sent = 0;
   const more = async (requests: number) => {
-    asked += requests;
+    sent += requests;
     expect(await ask(started, requests)).toEqual([401]);
   };
   await more(100);
@@ -139,5 +139,5 @@ it('lines wait for room, and those that are lost are counted and told of', async
   const losses = lines.filter(({ msg }) => msg === 'lines of this log are lost');
   expect(losses).toEqual([expect.objectContaining({ level: 40, lines: count })]);
   const whole = lines.filter(({ path }) => path === PATH).length;
-  expect(whole).toBe(asked - count);
+  expect(whole).toBe(sent - count);
 });

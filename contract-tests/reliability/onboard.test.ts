@@ -56,7 +56,7 @@ async function during(command: readonly string[], work: () => Promise<void>): Pr
   await started.kill();
 }
 
-it('npm run onboard goes by the mode in which the service was started, without being told of it', async () => {
+it('npm run onboard uses the mode in which the service was started, without an option for it', async () => {
   await during(documentedCommand(), async () => {
     for (const [address, why] of REFUSED) {
       expect(await update('--transactions-url', address)).toEqual({ code: 2, output: expect.stringContaining(why) });

@@ -16,7 +16,14 @@ import { headersOf, lostOf, type Target, Traffic, targetAt } from '../chaos/traf
 import { documentedCommand, productionSettings, type Started, startCommand } from '../testing/documented-command';
 import { type Fixture, openFixture } from './fixture';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres';
-import { health, IN_TIME, movementsOf, Patient, UNHURRIED, until } from './patient';
+import {
+  ANSWER_LIMIT_MILLISECONDS,
+  health,
+  movementsOf,
+  PAUSE_MILLISECONDS,
+  RetryingClients,
+  until,
+} from './retrying-clients';
 
 /** By the limits of the service, and a good deal longer than it takes: a second at most. */
 const SERVING_AGAIN_MILLISECONDS = 10_000;
@@ -30,7 +37,7 @@ interface Outage {
 
 /**
  * Load before, during and after an outage: 503 while it lasts, also from the probe, service soon after it, and
- * everything told stays true.
+ * everything that was acknowledged stays true.
  */
 async function survive(target: Target, accounts: readonly string[], outage: Outage): Promise<void> {
   const traffic = new Traffic([target], accounts, 8);
@@ -61,9 +68,9 @@ const OTHERS = [
 
 /** Reads from a server. @returns the status and whether it came in time */
 async function timed({ url, token }: Target, path: string): Promise<{ status: number; inTime: boolean }> {
-  const asked = performance.now();
+  const startedAt = performance.now();
   const { status } = await fetch(url + path, { headers: headersOf(token, { path, key: '', body: '' }) });
-  return { status, inTime: performance.now() - asked < IN_TIME };
+  return { status, inTime: performance.now() - startedAt < ANSWER_LIMIT_MILLISECONDS };
 }
 
 if (dialect === 'sqlite') {
@@ -141,7 +148,7 @@ if (dialect === 'postgres') {
       const served = await startCommand(documentedCommand(), fixture.environment);
       command = served;
       const target = await targetAt(served.url, fixture.config.audience);
-      const clients = new Patient(target, fixture.accounts, 24, UNHURRIED);
+      const clients = new RetryingClients(target, fixture.accounts, 24, PAUSE_MILLISECONDS);
       await until('50 movements are acknowledged', () => clients.count(201) >= 50);
 
       postgres.freeze();
@@ -162,7 +169,7 @@ if (dialect === 'postgres') {
       expect(performance.now() - thawed).toBeLessThan(SERVING_AGAIN_MILLISECONDS);
       await clients.stop();
       expect(new Set(clients.answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
-      expect(clients.longest()).toBeLessThan(IN_TIME);
+      expect(clients.longest()).toBeLessThan(ANSWER_LIMIT_MILLISECONDS);
 
       // It is the process of before, and what it had not answered has happened once.
       expect(served.child.exitCode).toBeNull();

@@ -47,7 +47,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   };
 }
 
-/** The process itself: says each time that it has done what it was told. */
+/** The process itself, which reports the end of each command. */
 async function main(): Promise<void> {
   const postgres = await startPostgres({ durable: true });
   let comeUp = () => {};

@@ -2,7 +2,7 @@ import { dialect } from '../../server/testing/database';
 import { examine } from '../chaos/examine';
 import { ask, lostOf, someMovement, Traffic } from '../chaos/traffic';
 import { type Fixture, openFixture, SECONDS } from './fixture';
-import { EVERY_TEST } from './patient';
+import { TEST_TIMEOUT_MILLISECONDS } from './retrying-clients';
 
 let fixture: Fixture;
 
@@ -34,7 +34,7 @@ it(
     // What one process has answered, another one repeats.
     for (const target of targets) expect(await lostOf(target, traffic.acknowledged.slice(0, 200))).toBe(0);
   },
-  EVERY_TEST + SECONDS * 2000,
+  TEST_TIMEOUT_MILLISECONDS + SECONDS * 2000,
 );
 
 if (dialect === 'postgres') {

@@ -24,18 +24,18 @@ async function send({ method, target, headers, body }: Prepared) {
 
 it('a repeat after a restart gets the very bytes of the first answer, from every operation that takes a key', async () => {
   const world = await World.open(contract, contract.values, server.url);
-  const asked = [];
+  const requests = [];
   for (const rule of idempotent) {
     const request = await book.get(rule.operationId)?.valid(world);
     if (request === undefined) throw new Error(`${rule.operationId} has no scenarios`);
     const headers = { ...request.headers, [rule.idempotency?.header ?? '']: 'restart' };
     const prepared = prepare(rule, { ...request, headers }, await world.token());
-    asked.push({ operationId: rule.operationId, prepared, first: await send(prepared) });
+    requests.push({ operationId: rule.operationId, prepared, first: await send(prepared) });
   }
   server = await server.restart();
-  for (const { operationId, prepared, first } of asked) {
+  for (const { operationId, prepared, first } of requests) {
     expect({ operationId, ...(await send(prepared)) }).toEqual({ operationId, ...first });
     expect(first.status).toBeLessThan(300);
   }
-  expect(asked.length).toBeGreaterThan(5);
+  expect(requests.length).toBeGreaterThan(5);
 });

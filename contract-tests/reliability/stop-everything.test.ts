@@ -125,7 +125,7 @@ function approve({ response, call }: Waiting, secret: string): void {
   response.writeHead(200, headers).end(body);
 }
 
-/** Makes a client that is asked about purchases and told of activities. @returns its secret, a card and an account */
+/** Makes a client that decides purchases and is notified of activities. @returns its secret, a card and an account */
 async function arrange(
   target: Target,
 ): Promise<{ secret: string; cardId: string; accountId: string; groupId: string }> {
@@ -160,7 +160,7 @@ const purchase = (card_id: string) => ({
 
 const batch = (affinity_group_id: string) => ({ affinity_group_id, quantity: 1_000, distribution_type: 'WAREHOUSE' });
 
-describe('a request, a purchase that the client is asked about, an event on its way, a batch of cards and a settlement run', () => {
+describe('a request, a purchase that its client decides, an event on its way, a batch of cards and a settlement run', () => {
   it.each<[NodeJS.Signals, NodeJS.Signals]>([
     ['SIGTERM', 'SIGTERM'],
     ['SIGINT', 'SIGTERM'],
@@ -172,10 +172,10 @@ describe('a request, a purchase that the client is asked about, an event on its 
       await fillDay(db, clientId, ROWS);
       const before = await start();
       const { secret, cardId, accountId, groupId } = await arrange(before.target);
-      const asked: Waiting[] = [];
+      const authorizations: Waiting[] = [];
       const reported: Waiting[] = [];
       receiver.answer = (response, call) => {
-        (call.path.startsWith('/cards') ? asked : reported).push({ response, call });
+        (call.path.startsWith('/cards') ? authorizations : reported).push({ response, call });
       };
       const reportedKeys = () => reported.map(({ call }) => JSON.parse(call.body).idempotency_key as string);
 
@@ -193,13 +193,13 @@ describe('a request, a purchase that the client is asked about, an event on its 
       const job = () => db.knex('jobs').where({ key }).first('claimed_until');
       await until(async () => namesIn(partialFolder(config)).length > 0);
       const bought = ask(before.target, 'POST', '/sandbox/v1/card-transactions', purchase(cardId));
-      await until(() => asked.length > 0);
+      await until(() => authorizations.length > 0);
 
       before.signal(first);
       await pause(GAP_MILLISECONDS);
       before.signal(second);
       await pause(GAP_MILLISECONDS);
-      approve(asked[0] as Waiting, secret);
+      approve(authorizations[0] as Waiting, secret);
       held.goOn();
       const inHand = reported.map(({ response }) => response);
       for (const response of inHand) response.writeHead(200).end();
@@ -233,7 +233,7 @@ describe('a request, a purchase that the client is asked about, an event on its 
         const left = db.knex('outbox').where({ client_id: clientId, state: 'PENDING' }).whereNotNull('next_attempt_at');
         return (await left).length === 0;
       });
-      // Each was told at least once, always under its key; one that was answered in time is not told again.
+      // Each was delivered at least once, always under its key; one that was answered in time is not told again.
       expect(new Set(reportedKeys()).size).toBeGreaterThanOrEqual(new Set(early).size);
       expect(reportedKeys().filter((one) => one === early[0])).toHaveLength(1);
       after.signal(first);

@@ -17,7 +17,7 @@ import {
   Traffic,
 } from '../chaos/traffic';
 import { type Fixture, openFixture } from './fixture';
-import { EVERY_TEST, until } from './patient';
+import { TEST_TIMEOUT_MILLISECONDS, until } from './retrying-clients';
 
 let fixture: Fixture;
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** A request whose head the server has read for certain: it has told the client to go on with the body. */
+/** A request whose head the server has read for certain: it has answered 100 Continue. */
 async function inFlight({ url, token }: Target, requests: MovementRequest): Promise<{ reply: Promise<MovementReply> }> {
   const sent = request(url + requests.path, {
     method: 'POST',
@@ -146,5 +146,5 @@ it(
     expect(files[0]?.rows).toBe(ROWS);
     expect(growing()).toEqual([]);
   },
-  EVERY_TEST + ROWS,
+  TEST_TIMEOUT_MILLISECONDS + ROWS,
 );

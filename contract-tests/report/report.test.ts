@@ -86,7 +86,7 @@ describe('the verdict', () => {
     expect(failuresOf(reportOf({ coverage: [{ ...unseen, seen: true }] }))).toEqual([]);
   });
 
-  it.each(SHORTCOMINGS)('is red for %s, wherever it is told', (_, change, says) => {
+  it.each(SHORTCOMINGS)('is red for %s, wherever it is reported', (_, change, says) => {
     const report = reportOf(change);
     expect(failuresOf(report).map(({ name }) => name)).toEqual([expect.stringMatching(says)]);
     expect(countOf(report).failed).toBe(1);
@@ -105,7 +105,7 @@ describe('the verdict', () => {
     ]);
   });
 
-  it('makes one entry with its count of what has one cause, wherever it is told', () => {
+  it('makes one entry with its count of what has one cause, wherever it is reported', () => {
     const cause = {
       key: 'balance',
       kind: 'answer-schema' as const,

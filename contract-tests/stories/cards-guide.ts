@@ -33,7 +33,7 @@ export class Shell {
   private readonly child: ChildProcessWithoutNullStreams;
   private text = '';
   private hasEnded = false;
-  private heard: () => void = () => undefined;
+  private notify: () => void = () => undefined;
   private readonly ready: Promise<unknown>;
 
   constructor(environment: Record<string, string>) {
@@ -47,12 +47,12 @@ export class Shell {
     });
     this.child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       this.text += chunk;
-      this.heard();
+      this.notify();
     });
     this.child.stdin.on('error', () => undefined);
     this.child.on('exit', () => {
       this.hasEnded = true;
-      this.heard();
+      this.notify();
     });
     // What it says first is that there is no terminal.
     this.ready = this.print('true');
@@ -73,7 +73,7 @@ export class Shell {
     while (!this.text.includes(`${END}\n`)) {
       if (this.hasEnded) throw new Error(`the shell has ended: ${this.text}`);
       await new Promise<void>((resolve) => {
-        this.heard = resolve;
+        this.notify = resolve;
       });
     }
     return this.text.replace(`${END}\n`, '');

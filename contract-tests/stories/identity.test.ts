@@ -74,7 +74,7 @@ describe('a user who must be validated', () => {
     expect((await openAccount(client, user.id)).body.error_code).toBe('USER_VALIDATION_ERROR');
   });
 
-  it('has a day to get through, and is told of when it is over', async () => {
+  it('has a day to get through, and sends an event when it is over', async () => {
     const { client, user } = await customer();
     const session = await ask(client, 'POST', SESSIONS, { user_id: user.id });
     await advance(client, session.id, { status: 'IN_PROGRESS', report: { person_data: { name: 'Ana' } } });
@@ -84,7 +84,7 @@ describe('a user who must be validated', () => {
     expect(report).toMatchObject({ person_data: { name: 'Ana', surname: null }, documentation_proof: [] });
   });
 
-  it('is not told of when the session is cancelled', async () => {
+  it('sends no event when the session is cancelled', async () => {
     const { client, user } = await customer();
     const session = await ask(client, 'POST', SESSIONS, { user_id: user.id });
     const cancelled = await ask(client, 'POST', `/sandbox/v1/identity-sessions/${session.id}/cancel`);

@@ -20,5 +20,6 @@ export const command = declare({
   // What it started may still hold on to something: its answer is the end.
   checkoutOnly: true,
   startsProcesses: true,
+  sharesTemporaryFolder: true,
   run: async (options) => process.exit(await (require('./main') as typeof import('./main')).testPart(options.part)),
 });

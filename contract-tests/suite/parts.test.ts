@@ -71,7 +71,7 @@ it.each(['', '3', '0/3', '4/3', '1/21', '1/0', 'a/b', '1/3/5', '-1/3', '1.5/3'])
   expect(() => readPart(typed)).toThrow(/^is a part and the number of parts, at most 20, such as 1\/3, not /);
 });
 
-it('is told to the caller of the command', () => {
+it('is printed for the caller of the command', () => {
   const typed = [...FROM_SOURCE, 'cli/contrato.ts', 'test', '--part', '4/3'];
   const { status, stderr } = spawnSync(process.execPath, typed, { cwd: join(__dirname, '../..'), encoding: 'utf8' });
   expect(stderr).toContain('It is a part and the number of parts, at most 20, such as 1/3, not 4/3');

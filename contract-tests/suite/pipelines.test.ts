@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { readSarif } from '../../cli/report/testing/read-sarif';
 import { edit, replacing, tinySpec, writeSpec } from '../../codegen/testing/tiny';
 import { TestClient } from '../conformance/testing/client';
-import { asShell, githubLines, gitlabLines, reportsOf } from './pipelines';
+import { asShell, githubLines, githubWorkflow, gitlabLines, reportsOf } from './pipelines';
 import { STEPS } from './steps';
 
 const ROOT = path.join(__dirname, '../..');
@@ -81,6 +81,15 @@ describe('the pipelines that are ready for a company', () => {
     expect(elsewhere.length).toBe(3);
     expect(STEPS.map(({ command }) => command)).toEqual(expect.arrayContaining(elsewhere.map(asShell)));
     expect(Object.keys(github).sort()).toEqual(['conformance', 'contract', 'diff', 'lint']);
+  });
+
+  it('run on GitHub again when a label is set, and may show findings in a private repository', () => {
+    const { on, jobs } = githubWorkflow();
+    expect(on.pull_request.types).toEqual(['opened', 'synchronize', 'reopened', 'labeled', 'unlabeled']);
+    const permissions = Object.values(jobs).map((job) => job.permissions);
+    expect(permissions).toEqual(
+      permissions.map(() => ({ contents: 'read', actions: 'read', 'security-events': 'write' })),
+    );
   });
 
   it.each([

@@ -10,7 +10,8 @@ const FOLDER = join(__dirname, '../../docs/ci');
 type Lines = Readonly<Record<string, readonly string[]>>;
 
 interface Workflow {
-  jobs: Record<string, { steps: { run?: string }[] }>;
+  on: { pull_request: { types: string[] } };
+  jobs: Record<string, { permissions: Record<string, string>; steps: { run?: string }[] }>;
 }
 
 interface GitlabJob {
@@ -23,9 +24,12 @@ const isScript = (job: unknown): job is GitlabJob => typeof job === 'object' && 
 /** How both install the project, which is all that they do before the lines of a job. */
 const INSTALLS = /^npm ci\b/;
 
-/** The lines of the workflow for GitHub Actions. */
+/** The workflow for GitHub Actions. */
+export const githubWorkflow = () => read('github-actions.yml') as Workflow;
+
+/** The lines of that workflow. */
 export function githubLines(): Lines {
-  const { jobs } = read('github-actions.yml') as Workflow;
+  const { jobs } = githubWorkflow();
   const lines = Object.entries(jobs).map(([name, { steps }]) => [name, steps.flatMap(({ run }) => run ?? [])] as const);
   return Object.fromEntries(lines.map(([name, all]) => [name, all.filter((line) => !INSTALLS.test(line))]));
 }

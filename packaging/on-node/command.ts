@@ -16,5 +16,6 @@ export const command = declare({
   exits: { 0: 'the command ended with 0', 1: 'it did not, or the version cannot be installed' },
   checkoutOnly: true,
   startsProcesses: true,
+  sharesTemporaryFolder: true,
   run: (_, [version = '', ...words]) => (require('./main') as typeof import('./main')).onNode(version, words),
 });

@@ -56,7 +56,7 @@ describe('an access token', () => {
     await own.close();
   });
 
-  it('is refused once it has expired with the moment at which it did, and a forged one is told nothing', async () => {
+  it('is refused once it has expired with the moment at which it did, and a forged one without any detail', async () => {
     const own = await startTestServer();
     const client = await own.client();
     own.clock.advance(DAY);

@@ -145,7 +145,7 @@ describe('a transfer that waits for the rail', () => {
     expect(networks.orders).toHaveLength(asked);
   });
 
-  it('that was made while the clock was ahead is asked about as soon as its job runs', async () => {
+  it('that was made while the clock was ahead is queried as soon as its job runs', async () => {
     networks.outcome = { status: 'IN_PROGRESS' };
     const now = server().clock.now();
     const { client, account, send } = await sender();
@@ -205,7 +205,7 @@ describe('a transfer that waits for the rail', () => {
     expect(await balanceOf(client, account.id)).toBe('1000.00');
   });
 
-  it('is asked about with the same order, whatever has become of its payer', async () => {
+  it('is queried with the same order, whatever has become of its payer', async () => {
     const { client, account, send } = await sender();
     networks.failures = 1;
     const { id } = (await send('k')).body.data;
@@ -217,7 +217,7 @@ describe('a transfer that waits for the rail', () => {
     expect(second).toEqual(first);
   });
 
-  it('is told of by an event of the moment at which the rail answers', async () => {
+  it('makes an event at the moment at which the rail answers', async () => {
     const { client, account, send } = await sender();
     const release = networks.hold();
     const asked = networks.nextCall();

@@ -62,9 +62,9 @@ async function answerOnce(services: MessageServices, question: NetworkQuestion, 
       inNextTurn(question.fingerprint),
     ]);
     const { earlier } = known;
-    const asked = { ...question, fingerprint };
+    const identified = { ...question, fingerprint };
     try {
-      return await (earlier === null ? first(services, asked, known, end) : again(services, asked, earlier));
+      return await (earlier === null ? first(services, identified, known, end) : again(services, identified, earlier));
     } catch (error) {
       if (!isOvertaken(error) || attempt === ATTEMPTS) throw error;
     }

@@ -217,7 +217,7 @@ describe('a client that is not done yet', () => {
     expect(new Set(endpoint.authorizations.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('has 3,000 ms in all, and is told that the transaction is not to be', async () => {
+  it('has 3,000 ms in all, and gets a reversal of the transaction', async () => {
     const { endpoint, n } = await Endpoint.open(inTransit);
     const using = n.use();
     let asked = 0;
@@ -237,7 +237,7 @@ describe('a client that is not done yet', () => {
   it.each<[string, Behaviour, string]>([
     ['believes the call no more', reply({ status: 401, body: { message: 'No.' } }), 'CLIENT_SIGNATURE_ERROR'],
     ['understands the call no more', reply({ status: 400, body: { message: 'What?' } }), 'SYSTEM_ERROR'],
-  ])('and then %s is told that the transaction is not to be: it may still approve', async (_what, then, detail) => {
+  ])('and then %s gets a reversal: it may still approve', async (_what, then, detail) => {
     const { endpoint, n } = await Endpoint.open(inTransit, then);
     const using = n.use();
     await timer.waits(PAUSE);

@@ -126,7 +126,7 @@ describe('a client whose answer is not a decision', () => {
       reply({ body: { ...APPROVED, status_detail: 'INVALID_AMOUNT' } }),
       /status_detail INVALID_AMOUNT/,
     ],
-  ] as [string, Behaviour, RegExp][])('is told in the log what was wrong: %s', async (_what, behaviour, problem) => {
+  ] as [string, Behaviour, RegExp][])('finds in the log what was wrong: %s', async (_what, behaviour, problem) => {
     const { n } = await Endpoint.open(behaviour);
     const { id } = await n.use();
     const problems = server().logged.filter((line) => line.transaction === id && line.problem !== undefined);
@@ -220,7 +220,7 @@ describe('a client whose answer is not a decision', () => {
     expect(endpoint.authorizations).toHaveLength(1);
   });
 
-  it('is told what was wrong with its reply to an adjustment, which stays applied', async () => {
+  it('sees what was wrong with its reply to an adjustment, which stays applied', async () => {
     const { n } = await Endpoint.open(reply());
     const { id } = await n.use();
     await n.step(id, 'reverse');
@@ -239,7 +239,7 @@ describe('a client whose answer is not a decision', () => {
     ['a body', reply({ body: '{}', endpoint: ADJUSTMENT }), 'DELIVERED', 'the body is not empty'],
     ['no answer', (response) => void response.socket?.destroy(), 'UNREACHABLE', expect.stringMatching(/broke before/)],
   ] as [string, Behaviour, string, unknown][])(
-    'is told what was wrong with %s to an adjustment',
+    'sees what was wrong with %s to an adjustment',
     async (_what, behaviour, outcome, problem) => {
       const { endpoint, n } = await Endpoint.open(reply());
       endpoint.adjusting = behaviour;
@@ -266,7 +266,7 @@ describe('a client whose answer is not a decision', () => {
     expect(adjustment).toMatchObject({ type: 'REVERSAL_PURCHASE', original_transaction_id: transaction.id });
   });
 
-  it('because nobody listens rejects at once, and nobody is told', async () => {
+  it('because nobody listens rejects at once, and nobody is notified', async () => {
     const n = await network({ transactions: 'http://127.0.0.1:1' });
     const transaction = await n.use();
     expect(transaction).toMatchObject({ state: 'REJECTED', status_detail: 'CLIENT_UNAVAILABLE' });
@@ -291,7 +291,7 @@ describe('a client whose answer is not a decision', () => {
     });
     n.slow(async (call) => {
       begun.push(call.transaction.id);
-      // Only the decision is late, not what the client is told after it.
+      // Only the decision is late, not what the client gets after it.
       if (begun.length === 1) await late;
     });
     const using = n.use();

@@ -407,7 +407,7 @@ describe('a use of a card that was given back for want of a presentment', () => 
   );
 });
 
-it('a refund of which more is presented than was told of is adjusted', async () => {
+it('a refund of which more is presented than was reported is adjusted', async () => {
   await advice({ reference: newId(), type: 'REFUND' });
   const [refund] = await n.activities();
   await n.step(refund.origin_tx_id, 'clear', { amount: '130.00' });

@@ -74,7 +74,7 @@ describe('what the network does later in a currency without decimals', () => {
 });
 
 describe('what happens in a currency with three decimals', () => {
-  it('has a third one that is zero, and is told with two', async () => {
+  it('has a third one that is zero, and is sent with two', async () => {
     const n = await network({ account: true });
     const { id } = await n.use({ amount: '12.340', currency: 'KWD', country_code: 'KWT', exchange_rate: '1000' });
     expect(await n.find(id)).toMatchObject({ transaction: { total: '12.34', currency: 'KWD' } });
@@ -461,7 +461,7 @@ interface CardActivity {
   data: { properties?: { card_type?: string } };
 }
 
-describe('what the account is told', () => {
+describe('what the account gets', () => {
   it('says that the card was a physical one', async () => {
     const n = await network({ account: true });
     const { bench, userId: user_id, groupId: affinity_group_id } = n;
@@ -527,7 +527,7 @@ describe('what the account is told', () => {
   });
 });
 
-describe('what the client is told', () => {
+describe('what the client gets', () => {
   it('is an adjustment that it takes once, in the path of its direction', async () => {
     const n = await network();
     const { id } = await n.use();

@@ -151,7 +151,7 @@ it('asks nobody about what could not be recorded', async () => {
   }
 });
 
-it('calls where it is told outside production', async () => {
+it('calls the configured address outside production', async () => {
   await server().app.services.processor.process(clientAt('127.0.0.1'), message());
   expect(endpoint.connections).toBeGreaterThan(0);
 });

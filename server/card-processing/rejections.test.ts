@@ -430,7 +430,7 @@ describe('a message that can not be', () => {
 });
 
 describe('what is approved', () => {
-  it('is told as APPROVED, and as NOT_DECLINED where a card was only checked', async () => {
+  it('is sent as APPROVED, and as NOT_DECLINED if a card was only checked', async () => {
     const n = await network();
     for (const [amount, detail] of [
       ['1.00', 'APPROVED'],

@@ -131,7 +131,7 @@ describe('a boleto', () => {
     });
   });
 
-  it('is not paid into an account whose balance could not be written any more, which the network is told', async () => {
+  it('is not paid into an account whose balance could not be written any more, and the network is notified', async () => {
     const { client, id, boleto } = await brazilian();
     const most = { account_id: id, type: 'CASHIN', process_type: 'ORIGINAL', entry_type: 'CREDIT' };
     const body = { ...most, total_amount: '999999999999999.99' };
@@ -199,7 +199,7 @@ describe('a boleto whose account is deleted', () => {
     networks.calls.filter((call) => call.startsWith('withdrawBoleto')).map((call) => call.slice(15));
   beforeEach(() => networks.calls.splice(0));
 
-  it('is cancelled with it, also when it is paid in part, and the network is told', async () => {
+  it('is cancelled with it, also when it is paid in part, and the network is notified', async () => {
     const { client, id, boleto } = await brazilian();
     const [open, begun, done, old] = [
       await boleto('1.00'),

@@ -21,17 +21,17 @@ describe('a name', () => {
     expect(await resolver.resolve('client.example', 'a')).toEqual(resolved);
     now = 60_999;
     expect(await resolver.resolve('Client.Example.', 'b')).toEqual(resolved);
-    expect(server.asked).toEqual(['client.example']);
+    expect(server.queries).toEqual(['client.example']);
     now = 61_001;
     expect(await resolver.resolve('client.example', 'a')).toEqual(resolved);
-    expect(server.asked).toEqual(['client.example', 'client.example']);
+    expect(server.queries).toEqual(['client.example', 'client.example']);
   });
 
   it('without a time to live is asked for each time', async () => {
     const { server, resolver } = await startResolver(() => ({ addresses: ['192.0.2.7'], ttl: 0 }));
     await resolver.resolve('client.example', 'a');
     await resolver.resolve('client.example', 'a');
-    expect(server.asked).toHaveLength(2);
+    expect(server.queries).toHaveLength(2);
   });
 
   it('of the hosts file and localhost itself are not asked for', async () => {
@@ -40,7 +40,7 @@ describe('a name', () => {
     });
     expect(await resolver.resolve('inside.example', 'a')).toEqual([{ address: '10.0.0.5', family: 4 }]);
     expect(await resolver.resolve('localhost', 'a')).toContainEqual({ address: '127.0.0.1', family: 4 });
-    expect(server.asked).toEqual([]);
+    expect(server.queries).toEqual([]);
   });
 
   it('that leads nowhere is an error', async () => {
@@ -61,7 +61,7 @@ describe('a client whose names get no answers', () => {
     });
     const slow = Array.from({ length: 100 }, (_, i) => resolver.resolve(`slow-${i}.example`, 'a').catch(() => null));
     expect(await resolver.resolve('quick.example', 'b')).toEqual(resolved);
-    expect(new Set(server.asked.filter((name) => name.startsWith('slow'))).size).toBe(4);
+    expect(new Set(server.queries.filter((name) => name.startsWith('slow'))).size).toBe(4);
     expect(await Promise.all(slow)).toEqual(Array(100).fill(null));
   });
 });

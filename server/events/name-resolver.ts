@@ -115,11 +115,12 @@ export class NameResolver {
   private async ask(name: string): Promise<readonly Address[]> {
     const ofFour = this.family(name, 4);
     const ofSix = this.family(name, 6);
-    const either = [ofFour, ofSix].map(async (asked) => {
-      if ((await asked).length === 0) throw new UnresolvedName(`${name} has no address`);
+    const either = [ofFour, ofSix].map(async (lookup) => {
+      if ((await lookup).length === 0) throw new UnresolvedName(`${name} has no address`);
     });
     await Promise.any(either).catch(() => undefined);
-    const answeredSoon = (asked: Promise<ResolvedAddress[]>) => Promise.race([asked, pause(OTHER_FAMILY_MILLISECONDS)]);
+    const answeredSoon = (lookup: Promise<ResolvedAddress[]>) =>
+      Promise.race([lookup, pause(OTHER_FAMILY_MILLISECONDS)]);
     const [four, six] = await Promise.all([answeredSoon(ofFour), answeredSoon(ofSix)]);
     const found = [...four, ...six];
     if (found.length === 0) throw new UnresolvedName(`${name} has no address`);

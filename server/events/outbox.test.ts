@@ -53,11 +53,11 @@ describe('an event and its change', () => {
 
   it('are announced after the commit and never without one', async () => {
     const { db } = database;
-    const heard: number[] = [];
+    const notices: number[] = [];
     const count = async () => Number((await db.knex('outbox').where({ client_id: 'loud' }).count({ n: '*' }))[0]?.n);
     let seen = Promise.resolve(0);
     const stop = db.onAnnounced('outbox', () => {
-      heard.push(heard.length);
+      notices.push(notices.length);
       seen = count();
     });
     const twice = [eventOf({ id: 'loud' }, shipment(), NOW), eventOf({ id: 'loud' }, shipment(), NOW)];
@@ -66,11 +66,11 @@ describe('an event and its change', () => {
       throw new Error('aborted on purpose');
     });
     await expect(aborted).rejects.toThrow('on purpose');
-    expect(heard).toHaveLength(0);
+    expect(notices).toHaveLength(0);
     await db.transaction(async (tx) => {
       for (const event of twice) await insertEvents(tx, [event]);
     });
-    expect(heard).toHaveLength(1);
+    expect(notices).toHaveLength(1);
     expect(await seen).toBe(2);
     stop();
   });

@@ -65,7 +65,7 @@ describe('in production', () => {
     const resolver = new NameResolver({ servers: [names.address], hosts: '' });
     sender = new Sender({ reachable: new OwnNetworks([]), resolver });
     expect(await refusal(`https://rebind.example:${endpoint.port}/`)).toBe('forbidden-address');
-    expect(names.asked).toEqual(['rebind.example']);
+    expect(names.queries).toEqual(['rebind.example']);
     await names.close();
     expect(endpoint.connections).toBe(0);
   });
@@ -230,7 +230,7 @@ describe('outside production', () => {
   });
 });
 
-describe('of a call that got no answer it is known whether the client can have heard of it', () => {
+describe('of a call that got no answer it is known whether the client can have received it', () => {
   const open: Server[] = [];
   const sockets: Socket[] = [];
   afterEach(async () => {

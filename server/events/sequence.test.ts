@@ -58,7 +58,7 @@ describe('events about an account', () => {
     expect([...events.values()].flat().some(({ activity }) => activity.result === 'REJECTED')).toBe(true);
   });
 
-  it('count the end of a transfer that the ledger was not asked about', async () => {
+  it('count the end of a transfer that does not concern the ledger', async () => {
     networks.destination = DESTINATION;
     networks.outcome = { status: 'IN_PROGRESS' };
     const client = await server().client();

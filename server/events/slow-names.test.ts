@@ -27,12 +27,12 @@ describe('a server whose clients resolve slowly', () => {
     const client = await subscribe(server, { shipping_updates: `http://well.example:${well.port}/x` });
     const address = { shipping_updates: 'http://slow.example:1/x' };
     const slow = await Promise.all(Array.from({ length: SLOW_CLIENTS }, () => subscribe(server, address)));
-    const askedSlowly = () => names.asked.filter((name) => name === 'slow.example').length;
+    const slowQueries = () => names.queries.filter((name) => name === 'slow.example').length;
     /** @returns how many of the slow look-ups had ended when the event arrived */
     const round = async () => {
-      const before = askedSlowly();
+      const before = slowQueries();
       const events = await Promise.all(slow.map((one) => one.publish()));
-      await until('half of the slow names are looked up', () => askedSlowly() >= before + SLOW_CLIENTS / 2);
+      await until('half of the slow names are looked up', () => slowQueries() >= before + SLOW_CLIENTS / 2);
       const count = well.received.length;
       await client.publish();
       await well.got(count + 1);

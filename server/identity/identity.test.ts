@@ -216,7 +216,7 @@ describe('a session', () => {
 });
 
 describe('cancelling a session', () => {
-  it('is told to the provider, again and again until it hears', async () => {
+  it('is sent to the provider again and again until it answers', async () => {
     const { client, session } = await opened();
     const answer = await client.send('DELETE', `${PATH}/${session.id}`);
     expect([answer.status, answer.text]).toEqual([204, '']);

@@ -122,7 +122,7 @@ it('has an event for exactly those movements that committed, over a thousand ran
   expect(await mismatches()).toEqual([]);
 });
 
-it('moves an activity from pending to its result, told by an event, with the totals right', async () => {
+it('moves an activity from pending to its result, with an event and correct totals', async () => {
   const pending: Activity = await database.db.transaction(async (tx) => {
     const { activities: made } = sideEffectsOf({ movement: movementOn(account), legs: [] });
     expect(made).toEqual([]);

@@ -38,7 +38,7 @@ describe('a boleto', () => {
     expect(code(await post(`${path}/payments`, report, stranger))).toEqual([404, 'CASH_IN_INTENT_NOT_FOUND']);
   });
 
-  it('that the account refuses is told so, the same with every repeat, also once it would take it', async () => {
+  it('that the account refuses gets that answer, the same with every repeat, also once it would take it', async () => {
     const { account, id, path } = await boleto();
     const disabled = { status: 'DISABLED', status_update_motive: 'LOST' };
     await ask(client, 'PATCH', `/core/accounts/v1/${account}`, disabled);

@@ -111,7 +111,7 @@ describe('configuration', () => {
     }
   });
 
-  it('keeps what nobody was told at least as long as what was delivered', () => {
+  it('keeps undelivered events at least as long as delivered ones', () => {
     const ages = (delivered: number, undelivered: number) =>
       problems({ DELIVERED_EVENT_DAYS: String(delivered), UNDELIVERED_EVENT_DAYS: String(undelivered) });
     for (const [delivered, undelivered] of [

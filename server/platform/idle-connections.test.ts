@@ -22,18 +22,18 @@ afterEach(() => listener.close(0));
 class Caller {
   text = '';
   isCut = false;
-  private heard = (): void => {};
+  private notify = (): void => {};
 
   constructor(readonly socket: Socket = connect(listener.port, '127.0.0.1')) {
     socket.setEncoding('utf8').on('data', (chunk) => {
       this.text += chunk;
-      this.heard();
+      this.notify();
     });
     socket
       .on('error', () => undefined)
       .on('close', () => {
         this.isCut = true;
-        this.heard();
+        this.notify();
       });
   }
 
@@ -45,7 +45,7 @@ class Caller {
   async until(answers: number): Promise<void> {
     while (this.answers < answers && !this.isCut) {
       await new Promise<void>((resolve) => {
-        this.heard = resolve;
+        this.notify = resolve;
       });
     }
   }
@@ -67,7 +67,7 @@ async function kept(): Promise<Caller> {
 const timeOver = () => served.emit('timeout');
 
 describe('a request on a connection that is kept', () => {
-  it('is answered where it comes a little after the time that its caller was told', async () => {
+  it('is answered if it comes a little after the time that its caller was given', async () => {
     const caller = await kept();
     timeOver();
     // More turns than a connection has whose end is due.

@@ -179,7 +179,7 @@ describe('beside a client that behaves', () => {
     expectTimeout(bodyEnded);
   });
 
-  it('both are told of in the log', () => {
+  it('both are logged', () => {
     expect(unreadable.map(({ status }) => status)).toEqual([408, 408]);
     const ids = [headersEnded, bodyEnded].map(({ text }) => JSON.parse(text.split('\r\n\r\n')[1] as string).request_id);
     expect(unreadable.map(({ requestId }) => requestId)).toEqual(ids);
@@ -284,7 +284,7 @@ describe('a request that can not be read', () => {
     ['http:///', 400],
     ['http://a/late\\..', 200],
     ['http://a', 200],
-  ])('is told by its target: %s is answered with %i', async (target, status) => {
+  ])('is recognised by its target: %s is answered with %i', async (target, status) => {
     const socket = await open();
     const ended = untilEnd(socket);
     socket.end(`GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);

@@ -41,7 +41,7 @@ describe('networks of one’s own', () => {
     expect(asked.map((address) => own.contain(address))).toEqual([true, true, true, true, false, false, false, false]);
   });
 
-  it('hold an address where machines are told of themselves only when it is named exactly', () => {
+  it('contain the metadata address of machines only if it is named exactly', () => {
     const around = new OwnNetworks(['fd00:ec2::/32', '100.64.0.0/10']);
     expect(around.contain('fd00:ec2::1')).toBe(true);
     expect(around.contain('fd00:ec2::254')).toBe(false);

@@ -69,6 +69,12 @@ it('an operator may set the maximum, within the open files', () => {
 it.each([
   ['open files', limits(1_024), { limit: 1_024, connections: 704 }, /: raise the limit of open files \(/],
   [
+    'open files, which a setting alone can no longer help',
+    limits(1_024, MUCH, 704),
+    { limit: 1_024, connections: 704 },
+    /: raise the limit of open files \(/,
+  ],
+  [
     'memory',
     limits(null, 512 * MEBIBYTE),
     { memory: 512 * MEBIBYTE, heap: MUCH, connections: 1_024 },

@@ -215,7 +215,7 @@ describe('presentations', () => {
     expect(rows.map(({ TAX_ID }) => TAX_ID).sort()).toEqual(['', "'=30712345671", '30-71234567-1']);
   });
 
-  it('are told with what the client owes, first and second ones and those that take back', async () => {
+  it('are reported with what the client owes, first and second ones and those that take back', async () => {
     const d = await days();
     const { card } = await d.fundedCard();
     const bought = await d.use(card.id);

@@ -23,7 +23,7 @@ const MEXICAN = {
 
 const order = { shipment_type: 'CARD_FROM_WAREHOUSE', country: 'ARG', address: ADDRESS, receiver: RECEIVER };
 
-it('a shipment is announced once more where its address changes while the courier is told of it', async () => {
+it('a shipment is announced once more if its address changes while it is being announced', async () => {
   const b = await bench();
   const card = await b.card({ card_type: 'PHYSICAL' });
   const address = { street_name: 'Florida', city: 'Rosario', region: 'Santa Fe', country: 'ARG', zip_code: '2000' };

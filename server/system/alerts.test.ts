@@ -56,6 +56,12 @@ describe('every alert', () => {
     expect(named).toEqual(outcomes);
   });
 
+  it('selects by the name of the job that the page gives to the processes', () => {
+    const [, name] = /job_name: (\w+)/.exec(read('alerts.md')) ?? [];
+    const jobs = alerts.flatMap(({ expr }) => [...expr.matchAll(/\bjob="(\w+)"/g)].map(([, job]) => job));
+    expect([jobs.length > 0, [...new Set(jobs)]]).toEqual([true, [name]]);
+  });
+
   it('has its line in the table, with its metric', () => {
     const rows = [...read('alerts.md').matchAll(/^\| `(\w+)` \| `(\w+)`/gm)].map(([, alert, metric]) => [
       alert,

@@ -150,7 +150,7 @@ describe('production', () => {
     expect(await hsts({ 'x-forwarded-proto': 'http' })).toEqual([200, 'max-age=31536000']);
   });
 
-  it('lets operators see what clients were not told and send it again', async () => {
+  it('lets operators list undelivered events and send them again', async () => {
     const { listener, system, app, db } = await start({ SYSTEM_PORT: '0' });
     const { vault, config } = app.services;
     const open = async (scopes: string[] | null) => {

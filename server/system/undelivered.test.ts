@@ -17,10 +17,10 @@ const search = (query = '', as = operator): Promise<Answer> => as.send('GET', `/
 const replay = (id: string, as = operator): Promise<Answer> =>
   as.send('POST', `/system/v1/undelivered-events/${id}/replay`);
 const idsOf = ({ body }: Answer) => body.data.map(({ id }: { id: string }) => id);
-const keysHeard = () => endpoint.received.map(({ body }) => JSON.parse(body).idempotency_key);
+const receivedKeys = () => endpoint.received.map(({ body }) => JSON.parse(body).idempotency_key);
 
-describe('what a client was not told', () => {
-  it('is seen by operators once it is given up, and told with the same key when they ask', async () => {
+describe('an undelivered event', () => {
+  it('is listed for operators once it is given up, and sent again with the same key', async () => {
     const { publish, look, client } = await subscribe(server(), {
       shipping_updates: endpoint.url('/shipping/updates'),
     });
@@ -49,7 +49,7 @@ describe('what a client was not told', () => {
     const { status, body } = await replay(dead.id);
     expect([status, body.data.status, body.data.idempotency_key]).toEqual([202, 'PENDING', dead.key]);
     await drained();
-    expect(keysHeard().slice(-2)).toEqual([dead.key, dead.key]);
+    expect(receivedKeys().slice(-2)).toEqual([dead.key, dead.key]);
     expect(await look(dead)).toMatchObject({ state: 'DELIVERED', attempts: 2, key: dead.key });
     expect(idsOf(await search(`?filter[client_id]=${client.id}`))).toEqual([]);
     const again = await replay(dead.id);
@@ -100,7 +100,7 @@ describe('what a client was not told', () => {
   });
 });
 
-it('reads what clients were not told in parts from the newest to the oldest, none left out and none twice, while some are sent again and others come', async () => {
+it('reads undelivered events in parts from the newest to the oldest, none left out and none twice, while some are sent again and others come', async () => {
   const { publish, client } = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') });
   const { db } = server().database;
   endpoint.answer = 410;

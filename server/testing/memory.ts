@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { memoryFolder } from '../../cli/temporary-files';
 
-const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 512 * 1024 * 1024;
 
 /**
@@ -10,8 +10,9 @@ const ENOUGH_BYTES = 512 * 1024 * 1024;
  */
 export function databaseFolder(): string {
   try {
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= ENOUGH_BYTES ? MEMORY : tmpdir();
+    const memory = memoryFolder();
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize >= ENOUGH_BYTES ? memory : tmpdir();
   } catch {
     return tmpdir();
   }

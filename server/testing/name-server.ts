@@ -21,7 +21,7 @@ const HEADER_BYTES = 12;
 /** A name server on the loopback interface that speaks DNS over UDP (RFC 1035) and says what a test wants. */
 export class NameServer {
   /** The names that were asked for, once per question for an IPv4 address. */
-  readonly asked: string[] = [];
+  readonly queries: string[] = [];
 
   private constructor(
     private readonly socket: Socket,
@@ -55,7 +55,7 @@ export class NameServer {
 
   private async reply(message: Buffer): Promise<Buffer | null> {
     const { name, type, end } = question(message);
-    if (type === TYPE_A) this.asked.push(name);
+    if (type === TYPE_A) this.queries.push(name);
     const answer = await this.answers(name, type === TYPE_A ? 'A' : 'other');
     if (answer === null) return null;
     const addresses = type === TYPE_A ? answer.addresses.map(bytesOf4) : [];

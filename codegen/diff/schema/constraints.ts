@@ -20,11 +20,24 @@ import { fieldsNamed, namesOfAlternative, partsOf } from './disjoint';
 import { CONSTRAINTS } from './keywords';
 import { valuesOf } from './kinds';
 
-export function compareRules(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+/** Keywords that are schemas, which can say the same in other keywords. */
+const CONDITIONS = ['not', 'if'];
+
+/**
+ * Compares keywords that are there or aren't.
+ * @param areEqual whether two versions of a schema accept the same values, whatever their keywords
+ */
+export function compareRules(
+  pair: Pair,
+  direction: Direction,
+  name: string,
+  areEqual: (at: Pair) => boolean,
+): UnplacedChange[] {
   return CONSTRAINTS.flatMap((word) => {
     const at = memberPair(pair, word);
     const [before, after] = [at.before.node, at.after.node];
-    if (asksTheSame(pair, word))
+    const isCondition = CONDITIONS.includes(word) && before !== undefined && after !== undefined;
+    if (asksTheSame(pair, word) || (isCondition && areEqual(at)))
       return sameText(at) ? [] : [unplacedChange('words-changed', `\`${name}\`: words of ${word}`, at)];
     const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
     if (word === 'discriminator' && onlyNamesDiffer(at)) return compareNames(at, direction, name);

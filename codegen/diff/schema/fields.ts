@@ -168,16 +168,20 @@ function compareMoved({ pair, whole: was, direction, name, field, inner }: Field
   const [first] = having;
   if (!first) return [];
   const some = having.length < forms.length;
-  const words = `\`${name}\` stands in some forms only now`;
+  const words = `\`${name}\` stands in some alternatives only now`;
   const narrower = direction === 'input' ? 'input-rule-tightened' : 'output-field-optional';
   const stays = having.some((form) => sameText({ before: was, after: form }));
-  // A form can have the field in alternatives of its own.
-  const deeper = formsOf(pair.after).find((form, index) => forms[index] === null && namesWithin(form).includes(field));
-  const differs = having.find((form) => !sameText({ before: was, after: form })) ?? deeper;
-  const other = `\`${name}\` has another form as well`;
+  // A form can have the field in alternatives of its own, or have a schema for all fields that it does not name.
+  const deeper = formsOf(pair.after).find(
+    (form, index) => forms[index] === null && (namesWithin(form).includes(field) || hasOthers(form, field, was)),
+  );
+  // Where none stays, a request needs one that accepts its value, and a reply can have the value of each.
+  const compared = stays ? [] : direction === 'input' ? [first] : having;
+  const differs = (stays ? having.find((form) => !sameText({ before: was, after: form })) : undefined) ?? deeper;
+  const other = `\`${name}\` can be another schema as well`;
   return [
-    ...(stays ? [] : inner({ before: was, after: first }, name)),
-    ...(stays && differs && direction !== 'input'
+    ...compared.flatMap((form) => inner({ before: was, after: form }, name)),
+    ...(differs && direction !== 'input'
       ? [unplacedChange('output-alternative-added', other, { before: was, after: differs })]
       : []),
     ...(some && (direction === 'input' || required)
@@ -188,6 +192,12 @@ function compareMoved({ pair, whole: was, direction, name, field, inner }: Field
       : compareRequirement({ before: was, after: first }, direction, name, required, isAlways(pair.after, field))),
   ];
 }
+
+/** Decides whether a schema has another schema than this for a field that it does not name. */
+const hasOthers = (location: DocumentNode, field: string, known: DocumentNode): boolean =>
+  partsOf(location)
+    .map((part) => othersOf(part, field))
+    .some((others) => others !== null && !sameText({ before: known, after: others }));
 
 /** Decides whether a schema requires a field, by itself or by each of its forms. */
 function isAlways(location: DocumentNode, field: string): boolean {
@@ -299,7 +309,7 @@ function compareClosing(pair: Pair, at: Pair, direction: Direction, name: string
       .every((field) => Object.hasOwn(own, field))
   )
     return [];
-  const words = `\`${name}\` takes ${was ? 'more' : 'fewer'} of the fields of its forms now`;
+  const words = `\`${name}\` takes ${was ? 'more' : 'fewer'} of the fields of its alternatives now`;
   return [unplacedChange(was ? loosened(direction) : tightened(direction), words, at)];
 }
 

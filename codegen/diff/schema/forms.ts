@@ -59,7 +59,7 @@ export function compareLists(pair: Pair, direction: Direction, name: string, inn
   const [wider, narrower] = [exchanged('oneOf', 'anyOf'), exchanged('anyOf', 'oneOf')];
   const forms = wider ?? narrower;
   if (forms === null) return LISTS.flatMap(compare);
-  const words = `\`${name}\` has to fit ${wider ? 'any' : 'exactly one'} of its forms now`;
+  const words = `\`${name}\` has to fit ${wider ? 'any' : 'exactly one'} of its alternatives now`;
   return [
     unplacedChange(wider ? loosened(direction) : tightened(direction), words, forms),
     ...compareList(pair, forms, 'oneOf', direction, name, inner),
@@ -102,7 +102,7 @@ function compareList(
   const less = all
     ? loosened(direction)
     : ruleFor(direction, 'input-alternative-removed', 'output-alternative-removed');
-  const kind = all ? 'part' : 'form';
+  const kind = all ? 'part' : 'alternative';
   return [
     ...compared,
     ...overlaps,
@@ -216,9 +216,8 @@ function compareOverlaps(
 /** Adding forms to a schema without forms excludes values; removing all forms accepts any value. */
 function compareForms(pair: Pair, direction: Direction, name: string): UnplacedChange {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
-  if (after.length === 0)
-    return unplacedChange(loosened(direction), `\`${name}\` has no forms to keep to any more`, pair);
-  const words = `\`${name}\` has ${after.length} forms to keep to now`;
+  if (after.length === 0) return unplacedChange(loosened(direction), `\`${name}\` has no alternatives any more`, pair);
+  const words = `\`${name}\` has to fit one of ${after.length} alternatives now`;
   return unplacedChange(before.length === 0 ? tightened(direction) : loosened(direction), words, pair);
 }
 

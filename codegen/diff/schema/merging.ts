@@ -1,8 +1,9 @@
 /** Writes a schema with parts, which a value has to match together, as one schema where that means the same. */
 
 import { arrayOf, isObject, type Json, type JsonObject, objectOf, textOf } from '../../util/json';
-import type { DocumentNode } from '../change';
+import { type DocumentNode, followed, member } from '../change';
 import { EXAMPLES, WORDS } from '../members';
+import { areDisjoint } from './disjoint';
 
 /** Keywords that are read together: only one of two schemas that are merged may have some of a group. */
 const GROUPS = [
@@ -15,21 +16,69 @@ const GROUPS = [
 /** Keywords that look at what the parts say, so that their schemas stay as they are. */
 const LOOKING = ['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef'];
 
+const ALTERNATIVES = ['oneOf', 'anyOf'] as const;
+type Alternatives = (typeof ALTERNATIVES)[number];
+
 const ABOUT = new Set([...WORDS, ...EXAMPLES, 'deprecated']);
 
-/** Decides whether a schema has parts that could be merged into it. */
-export function hasParts({ node }: DocumentNode): boolean {
-  const { $ref, allOf, oneOf, anyOf, ...own } = objectOf(node);
+/** Decides whether a schema has parts or alternatives that could be merged into it. */
+export function hasParts(location: DocumentNode): boolean {
+  const { $ref, allOf, oneOf, anyOf, ...own } = objectOf(location.node);
   const isSingle = [oneOf, anyOf].some((list) => arrayOf(list).length === 1);
-  return allOf !== undefined || isSingle || ($ref !== undefined && Object.keys(own).some((word) => !ABOUT.has(word)));
+  const isNested = ALTERNATIVES.some((word) => flattened(location, word, own) !== undefined);
+  return (
+    allOf !== undefined ||
+    isSingle ||
+    isNested ||
+    ($ref !== undefined && Object.keys(own).some((word) => !ABOUT.has(word)))
+  );
 }
 
 /**
  * Merges the parts of a schema into it: those of `allOf`, a reference, and `oneOf` and `anyOf` of one alternative.
- * Parts that cannot be merged stay in `allOf`.
+ * Parts that cannot be merged stay in `allOf`. Alternatives of an alternative become alternatives of the schema.
  */
 export function merged(location: DocumentNode): DocumentNode {
-  return { ...location, node: mergedNode(location, location.node ?? true, []) };
+  const whole = objectOf(location.node);
+  const lists = ALTERNATIVES.flatMap((word) => {
+    const list = flattened(location, word, whole);
+    return list === undefined ? [] : [[word, list] as const];
+  });
+  const node = lists.length === 0 ? location.node : { ...whole, ...Object.fromEntries(lists) };
+  return { ...location, node: mergedNode(location, node ?? true, []) };
+}
+
+/**
+ * Replaces the alternatives that are nothing but alternatives by those. In `oneOf`, and for an inner `oneOf`, that
+ * means the same only if no value fits two of the inner ones.
+ *
+ * @returns undefined where there is nothing to replace, or a discriminator names the alternatives
+ */
+function flattened(location: DocumentNode, word: Alternatives, { discriminator }: JsonObject): Json[] | undefined {
+  const list = member(location, word);
+  if (discriminator !== undefined || !Array.isArray(list.node)) return undefined;
+  const inner = list.node.map((_, index) => innerAlternatives(member(list, index), word, []));
+  if (inner.every((found) => found === null)) return undefined;
+  return inner.flatMap((found, index) => found ?? [arrayOf(list.node)[index] as Json]);
+}
+
+function innerAlternatives(location: DocumentNode, around: Alternatives, way: readonly string[]): Json[] | null {
+  const { node } = location;
+  if (!isObject(node)) return null;
+  const [word, ...others] = Object.keys(node).filter((key) => !ABOUT.has(key));
+  if (others.length > 0) return null;
+  const { $ref } = node;
+  if (typeof $ref === 'string')
+    return way.includes($ref)
+      ? null
+      : innerAlternatives(followed({ ...location, node: { $ref } }), around, [...way, $ref]);
+  if (word !== 'oneOf' && word !== 'anyOf') return null;
+  const list = member(location, word);
+  const alternatives = arrayOf(list.node).map((_, index) => member(list, index));
+  const isAny = word === 'anyOf' && around === 'anyOf';
+  if (!isAny && !alternatives.every((one, at) => alternatives.slice(at + 1).every((other) => areDisjoint(one, other))))
+    return null;
+  return alternatives.flatMap((one) => innerAlternatives(one, around, way) ?? [one.node ?? true]);
 }
 
 function mergedNode({ document }: DocumentNode, schema: Json, way: readonly string[]): Json {

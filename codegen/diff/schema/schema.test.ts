@@ -33,6 +33,7 @@ describe('a schema that accepts more or less than before', () => {
   const object = (rest: JsonObject): JsonObject => ({ type: 'object', ...rest });
   const closed = (properties: JsonObject, rest: JsonObject = {}): JsonObject =>
     object({ additionalProperties: false, properties, ...rest });
+  const BOTH = ['breaking, breaking', 'breaking, breaking'] as const;
   const [TEXT, NUMBER] = [{ type: 'string' }, { type: 'integer' }];
   const condition = (word: 'then' | 'else', part: JsonObject): JsonObject =>
     Object.fromEntries([['if', { required: ['a'] }] as const, [word, part] as const]);
@@ -127,6 +128,22 @@ describe('a schema that accepts more or less than before', () => {
       object({ anyOf: [{ allOf: [closed({ a: TEXT })] }, { allOf: [closed({ a: TEXT }, { required: ['a'] })] }] }),
       'breaking, additive',
       'additive, breaking',
+    ],
+    [
+      'a field moves to an alternative beside one that other fields have a schema in',
+      object({ properties: { a: { ...TEXT, maxLength: 1 } } }),
+      object({ oneOf: [closed({ a: { ...TEXT, maxLength: 1 } }), object({ additionalProperties: TEXT })] }),
+      'breaking, breaking',
+      expect.any(String),
+    ],
+    [
+      'a field moves to alternatives of which the second has another type',
+      object({ properties: { a: TEXT } }),
+      object({
+        anyOf: [object({ properties: { a: { ...TEXT, maxLength: 3 } } }), object({ properties: { a: NUMBER } })],
+      }),
+      'breaking, breaking',
+      expect.any(String),
     ],
     [
       'a name of the other fields gets a schema of its own',
@@ -483,6 +500,121 @@ describe('a schema that accepts more or less than before', () => {
       'none, none',
     ],
     [
+      'a bound that all values meet',
+      { enum: ['a', 'bb'] },
+      { enum: ['a', 'bb'], maxLength: 2 },
+      'none, none',
+      'none, none',
+    ],
+    [
+      'another bound that all values meet',
+      { const: 5, minimum: 1 },
+      { const: 5, minimum: 2 },
+      'none, none',
+      'none, none',
+    ],
+    ['a pattern that all values match', { const: 'a' }, { const: 'a', pattern: '^[a-z]$' }, 'none, none', 'none, none'],
+    [
+      'a pattern that no expression can be',
+      { const: 'a' },
+      { const: 'a', pattern: '[' },
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'a bound that a value exceeds',
+      { enum: ['a', 'bbb'] },
+      { enum: ['a', 'bbb'], maxLength: 2 },
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'a list of values that meet the bound before it',
+      { type: 'integer', minimum: 1 },
+      { type: 'integer', enum: [1, 2] },
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'a list of values of which one does not meet the bound before it',
+      { type: 'integer', minimum: 2 },
+      { type: 'integer', enum: [1, 2] },
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'a value less and a bound that it exceeds',
+      { enum: [1, 2, 9], maximum: 10 },
+      { enum: [1, 2], maximum: 5 },
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    ...['anyOf', 'oneOf'].flatMap((outer) =>
+      ['anyOf', 'oneOf'].map((inner): [string, JsonObject, JsonObject, string, string] => [
+        `${inner} of types as an alternative of ${outer}`,
+        { [outer]: [TEXT, { [inner]: [NUMBER, { [inner]: [{ type: 'null' }, { type: 'boolean' }] }] }] },
+        { [outer]: [TEXT, NUMBER, { type: 'null' }, { type: 'boolean' }] },
+        'none, none',
+        'none, none',
+      ]),
+    ),
+    [
+      'anyOf of what overlaps as an alternative of anyOf',
+      { anyOf: [{ type: 'null' }, { anyOf: [TEXT, { maxLength: 2 }] }] },
+      { anyOf: [{ type: 'null' }, TEXT, { maxLength: 2 }] },
+      'none, none',
+      'none, none',
+    ],
+    ...[
+      ['anyOf', 'oneOf'],
+      ['oneOf', 'anyOf'],
+      ['oneOf', 'oneOf'],
+    ].map(([outer = '', inner = '']): [string, JsonObject, JsonObject, string, string] => [
+      `${inner} of what overlaps as an alternative of ${outer}`,
+      { [outer]: [{ type: 'null' }, { [inner]: [TEXT, { type: 'string', maxLength: 2 }] }] },
+      { [outer]: [{ type: 'null' }, TEXT, { type: 'string', maxLength: 2 }] },
+      expect.stringContaining('breaking'),
+      expect.stringContaining('breaking'),
+    ]),
+    [
+      'alternatives under a name as one alternative',
+      { oneOf: [TEXT, { $ref: '#/components/schemas/Named' }] },
+      { oneOf: [TEXT, NUMBER, { type: 'null' }] },
+      'none, none',
+      'none, none',
+    ],
+    ...(
+      [
+        ['enum of one value', { const: 'a' }, { enum: ['a'] }],
+        ['parts', { type: 'string', minLength: 2 }, { allOf: [TEXT, { minLength: 2 }] }],
+        [
+          'alternatives',
+          { anyOf: [{ const: 'a' }, { const: 1 }] },
+          { anyOf: [{ anyOf: [{ const: 1 }] }, { const: 'a' }] },
+        ],
+        ['keywords in another order', { type: 'string', minLength: 2 }, { minLength: 2, type: 'string' }],
+      ] as const
+    ).flatMap(([label, one, other]): [string, JsonObject, JsonObject, string, string][] => [
+      [`not, with ${label}`, { not: one }, { not: other }, 'invisible, invisible', 'invisible, invisible'],
+      [
+        `a condition, with ${label}`,
+        Object.fromEntries([['if', one] as const, ['then', { maxLength: 3 }] as const]),
+        Object.fromEntries([['if', other] as const, ['then', { maxLength: 3 }] as const]),
+        'invisible, invisible',
+        'invisible, invisible',
+      ],
+    ]),
+    ['not, of more', { not: { const: 'a' } }, { not: { enum: ['a', 'b'] } }, ...BOTH],
+    ['not, of a field more', { not: object({}) }, { not: object({ properties: { a: TEXT } }) }, ...BOTH],
+    ['not, of a field less', { not: object({ required: ['a'] }) }, { not: object({}) }, ...BOTH],
+    [
+      'parts in one schema, and those of a field as well',
+      { allOf: [object({}), { properties: { a: { allOf: [TEXT, { minLength: 1 }] } } }] },
+      object({ properties: { a: { ...TEXT, minLength: 1 } } }),
+      'none, none',
+      'none, none',
+    ],
+    [
       'a component in its place',
       { allOf: [{ $ref: '#/components/schemas/A' }, { minLength: 1 }] },
       { type: 'string', minLength: 1, maxLength: 9 },
@@ -504,7 +636,17 @@ describe('a schema that accepts more or less than before', () => {
       'breaking, additive',
     ],
   ])('%s', (_, before, after, there, back) => {
-    expect([effects(before, after), effects(after, before)]).toEqual([there, back]);
+    const named = { Named: { oneOf: [NUMBER, { type: 'null' }] } };
+    const others = { before: named, after: named };
+    expect([effects(before, after, others), effects(after, before, others)]).toEqual([there, back]);
+  });
+
+  it('changes where a component changes that it refuses, also while that component is compared', () => {
+    const component = (a: JsonObject) => ({ properties: { a, other: { not: { $ref: '#/components/schemas/Part' } } } });
+    const others = { before: { Part: component({}) }, after: { Part: component({ maxLength: 1 }) } };
+    const back = { before: others.after, after: others.before };
+    const node = { $ref: '#/components/schemas/Part' };
+    expect([effects(node, node, others), effects(node, node, back)]).toEqual(BOTH);
   });
 
   it('is compared anew for a component that is a part of schemas with other fields', () => {
@@ -514,7 +656,7 @@ describe('a schema that accepts more or less than before', () => {
     expect(effects(node, node, others)).toBe('breaking, additive');
   });
 
-  it('may be told by another field than before, although the alternatives require it', () => {
+  it('may be distinguished by another field than before, although the alternatives require it', () => {
     const K = object({ properties: { old: { const: 'K' }, is: { const: 'K' } }, required: ['old', 'is'] });
     const by = (propertyName: string): JsonObject => ({
       oneOf: [{ $ref: '#/components/schemas/K' }],
@@ -522,4 +664,18 @@ describe('a schema that accepts more or less than before', () => {
     });
     expect(effects(by('old'), by('is'), { before: { K }, after: { K } })).toBe('breaking, breaking');
   });
+});
+
+it('compares a component with its parts merged, although it was met first where nothing more is merged', () => {
+  const reference = { $ref: '#/components/schemas/C' };
+  const whole = (a: JsonObject): JsonObject => ({ type: 'object', properties: { a } });
+  const inParts = (a: JsonObject): JsonObject => ({ allOf: [{ type: 'object' }, { properties: { a } }] });
+  const old = { type: 'string', maxLength: 9 };
+  const now: JsonObject = { allOf: [{ type: 'string' }, { maxLength: 9 }] };
+  const comparison = new SchemaComparison();
+  const compare = (before: JsonObject, after: JsonObject) =>
+    comparison.compare({ before: placed(before, { C: old }), after: placed(after, { C: now }) }, 'output', 'S');
+
+  expect(compare(whole(whole(reference)), inParts(inParts(reference)))).not.toEqual([]);
+  expect(compare(reference, reference)).toEqual([]);
 });

@@ -14,14 +14,14 @@ import {
   unplacedChange,
 } from '../change';
 import { compareTexts, EXAMPLES, WORDS } from '../members';
-import { EFFECTS, effectOf } from '../rules';
+import { EFFECTS, effectOf, type RuleId } from '../rules';
 import { compareTriggers } from '../triggers';
 import { compareApplied } from './applied';
 import { type Compare, ruleFor } from './comparing';
 import { compareRules } from './constraints';
 import { compareBranches, compareFields, compareItems, namesKnown } from './fields';
 import { compareLists, formsWith, labels, onlyListIn } from './forms';
-import { withoutIdle } from './idle';
+import { withLimitsMet, withoutIdle } from './idle';
 import { compareBounds, compareMarks, compareTypes, compareUnknown, compareValues } from './keywords';
 import { hasParts, merged } from './merging';
 
@@ -32,16 +32,27 @@ const MERGED_LEVELS = 2;
 
 const INVISIBLE = 1;
 
+const DIRECTIONS: readonly Direction[] = ['input', 'output'];
+
+/** Changes after which a schema accepts the same values. */
+const UNNOTICED: ReadonlySet<RuleId> = new Set(['words-changed', 'example-changed', 'discriminator-restated']);
+
 /** Returns 0 without changes, and more the more severe they are. */
 const worstOf = (found: readonly UnplacedChange[]): number =>
   Math.max(0, ...found.map(({ rule }) => EFFECTS.length - EFFECTS.indexOf(effectOf(rule))));
 
-/** The comparison of schemas of two contracts. Components are compared once for each direction. */
+/**
+ * The comparison of schemas of two contracts. Components are compared once for each direction, and again where fewer
+ * levels are left to merge.
+ */
 export class SchemaComparison {
   private readonly known = new Map<string, UnplacedChange[]>();
   private readonly differences = new WeakMap<Document, Difference>();
   /** How many comparisons of merged schemas are going on within each other. */
   private mergedLevels = 0;
+
+  /** @param isOfEquals whether any difference counts, since it decides that schemas are equal */
+  constructor(private readonly isOfEquals = false) {}
 
   /**
    * @param name what the value is called in the report, such as `UserCreate.email`
@@ -89,7 +100,10 @@ export class SchemaComparison {
       const beside = { before: before.beside, after: after.beside };
       return [
         ...this.remembered(
-          [direction, before.reference.$ref, after.reference.$ref, pair.after.document.name, ...shared].join(' '),
+          [
+            ...[direction, this.mergedLevels, before.reference.$ref, after.reference.$ref, pair.after.document.name],
+            ...shared,
+          ].join(' '),
           () =>
             this.compare({ before: followed(pair.before), after: followed(pair.after) }, direction, component, shared),
         ),
@@ -97,7 +111,7 @@ export class SchemaComparison {
       ];
     }
     const written = { before: withSiblings(pair.before), after: withSiblings(pair.after) };
-    return this.compareParts(withoutIdle(written), direction, name, shared);
+    return this.compareParts(withLimitsMet(withoutIdle(written)), direction, name, shared);
   }
 
   /** Compares a schema with one that has it for one of its forms. @returns null where neither has the other */
@@ -138,6 +152,17 @@ export class SchemaComparison {
     return compared;
   }
 
+  /**
+   * Decides whether two schemas accept the same values. A component that is being compared just now counts as equal
+   * until its comparison ends, so this needs a comparison of its own: one that finds no difference at all.
+   */
+  private areEqual(at: Pair): boolean {
+    const comparison = this.isOfEquals ? this : new SchemaComparison(true);
+    return DIRECTIONS.every((direction) =>
+      comparison.compare(at, direction, '').every(({ rule }) => UNNOTICED.has(rule)),
+    );
+  }
+
   private compareParts(pair: Pair, direction: Direction, name: string, around: ReadonlySet<string>): UnplacedChange[] {
     if (!isObject(pair.before.node) || !isObject(pair.after.node)) {
       // A schema can be `true` or `false` as well.
@@ -149,7 +174,7 @@ export class SchemaComparison {
       compareTypes,
       compareValues,
       compareBounds,
-      compareRules,
+      (at, way, label) => compareRules(at, way, label, (condition) => this.areEqual(condition)),
       compareMarks,
       compareTexts,
       compareUnknown,

@@ -45,7 +45,7 @@ describe('a text that tells neighbours apart', () => {
       'The thing.',
       'spec/paths/thing.yaml:47:20  copied-text  the response 409 has the description of the response 200: say what it is itself.',
     ],
-  ])('is told at its line where a copy left it: %s', (from, to, line) => {
+  ])('is reported at its line where a copy left it: %s', (from, to, line) => {
     expect(found(from, to)).toEqual([line]);
   });
 
@@ -96,7 +96,7 @@ describe('a text that tells neighbours apart', () => {
   it.each([
     ['A thing is made', 'BLUE', '16:31  copied-text  the message made has the title of the message lost'],
     ['A thing is lost', 'RED', '16:19  copied-text  the message made has the name of the message lost'],
-  ])('is told of a message: %s, %s', (title, name, line) => {
+  ])('is reported for a message: %s, %s', (title, name, line) => {
     expect(found('', '', asyncapi(title, name))).toEqual([`spec/asyncapi.yaml:${line}: say what it is itself.`]);
   });
 });

@@ -17,7 +17,7 @@ describe('a mark of what is deprecated', () => {
     ['paths/thing.yaml', 'operationId: getThing', 'operationId: getThing\n  deprecated: true', '5:15'],
     ['paths/thing.yaml', '    - name: filter[color]\n', '    - name: filter[color]\n      deprecated: true\n', '11:19'],
     ['schemas/things.yaml', 'maxLength: 20', 'maxLength: 20\n      deprecated: true', '24:19'],
-  ])('is told where it does not say what to use instead: %s', (file, from, to, place) => {
+  ])('is reported where it does not say what to use instead: %s', (file, from, to, place) => {
     expect(linted(lintDeprecated, edited(file, from, to))).toEqual([
       expect.stringMatching(
         new RegExp(
@@ -41,7 +41,7 @@ describe('a mark of what is deprecated', () => {
     expect(linted(lintDeprecated, shown)).toEqual([]);
   });
 
-  it('of a value of an axis is told where the value has no end', () => {
+  it('of a value of an axis is reported where the value has no end', () => {
     const marked = edited(
       OVERLAY,
       'actions:\n',

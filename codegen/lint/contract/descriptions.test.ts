@@ -36,7 +36,7 @@ describe('a description', () => {
       'The link to nothing leads nowhere in the published documents: use an address, such as https://example.com.',
     ],
     ["'See [this](https://example.com'", 'The link to https://example.com has no bracket at its end.'],
-  ])('is told at its line where it says %s', (text, message) => {
+  ])('is reported at its line where it says %s', (text, message) => {
     expect(found(text)).toEqual([`spec/paths/thing.yaml:18:20  description  ${message}`]);
   });
 });
@@ -79,7 +79,7 @@ describe('a text of a file that is used as it is written', () => {
       "ThingUpdate:\n  summary: ''\n",
       'examples/things.yaml:4:12  description  `summary` says nothing: write it, or leave it out.',
     ],
-  ])('is told at its line where it says nothing: %s', (file, from, to, line) => {
+  ])('is reported at its line where it says nothing: %s', (file, from, to, line) => {
     expect(changed(file, from, to)).toEqual([`spec/${line}`]);
   });
 

@@ -17,20 +17,20 @@ describe('the number of an endpoint', () => {
     expect(found(['item: 1\n', 'item: 19\n'], update(19))).toEqual([]);
   });
 
-  it.each([0, 57, -1])('is told where the interface specification has none: %i', (item) => {
+  it.each([0, 57, -1])('is reported where the interface specification has none: %i', (item) => {
     expect(found(update(item))).toEqual([
       `spec/paths/thing.yaml:27:21  interface-item  The interface specification has the endpoints 1 to 56, and no ${item}.`,
     ]);
   });
 
-  it('is told where another operation has it', () => {
+  it('is reported where another operation has it', () => {
     expect(found(update(1))).toEqual([
       'spec/paths/thing.yaml:27:21  interface-item  getThing is endpoint 1 already: each endpoint is one operation. If both are, say why in codegen/lint/contract/interface-items.ts.',
     ]);
   });
 });
 
-it('is told where a contract with most of the endpoints lacks one', () => {
+it('is reported where a contract with most of the endpoints lacks one', () => {
   const files = tinySpec();
   const numbers = Array.from({ length: 55 }, (_, index) => index + 2);
   const text = (number: number) =>

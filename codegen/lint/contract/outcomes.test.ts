@@ -18,7 +18,7 @@ describe('the outcome that a value forces', () => {
   it.each([
     ['FRAUD_SCORING_REJETED', ': did you mean FRAUD_SCORING_REJECTED?'],
     ['XQZWVKQ', '.'],
-  ])('is told where no code acts on it: %s', (outcome, hint) => {
+  ])('is reported where no code acts on it: %s', (outcome, hint) => {
     expect(found(outcome)).toEqual([
       `spec/schemas/things.yaml:24:44  trigger/outcome  No code acts on the outcome ${outcome}${hint}`,
     ]);

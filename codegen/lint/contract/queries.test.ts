@@ -68,7 +68,7 @@ describe('a parameter of an operation that is no list', () => {
     expect(reported('name: accept-language, in: header')).toEqual([]);
   });
 
-  it('is told at its line where nothing reads it', () => {
+  it('is reported at its line where nothing reads it', () => {
     expect(reported('name: layout, in: query')).toEqual([
       `spec/paths/thing.yaml:30:16  ignored-parameter  updateThing does not read layout: ${handler} never names it.`,
     ]);

@@ -120,11 +120,11 @@ const SLIPS: Slip[] = [
   ],
 ];
 
-test('a slip is told once, at its line, and hides no other', async () => {
+test('a slip is reported once, at its line, and hides no other', async () => {
   expect(await differences(SLIPS)).toEqual({ unreported: [], besides: [] });
 });
 
-/** A revision that can't be composed: the rest is told when it can. */
+/** A revision that can't be composed: the rest is reported when it can. */
 const IN_OVERLAY: Slip = [
   'revisions/signature-order/body-timestamp-endpoint.overlay.yaml',
   'update: { x-signed-bytes',
@@ -132,7 +132,7 @@ const IN_OVERLAY: Slip = [
   /updates is not a keyword here; did you mean update\?$/,
 ];
 
-test('the example of another body is told without the overlays that change the one that was meant, and a tag that is like no other once', async () => {
+test('the example of another body is reported without the overlays that change the one that was meant, and a tag that is like no other once', async () => {
   const [file, ref] = ['paths/core/accounts.yaml', 'accounts.yaml#/AccountCreateMexico'];
   make([file, ref, 'accounts.yaml#/AccountMexico', /./]);
   make(['openapi.yaml', 'name: Identity,', 'name: Persons,', /./]);
@@ -147,7 +147,7 @@ test('the example of another body is told without the overlays that change the o
   ]);
 });
 
-test('an example that no operation names any more is told without the overlay that changes it', async () => {
+test('an example that no operation names any more is reported without the overlay that changes it', async () => {
   make([
     'paths/core/accounts.yaml',
     '          mexico: { $ref: ../../examples/accounts.yaml#/AccountCreateMexico }\n',
@@ -160,7 +160,7 @@ test('an example that no operation names any more is told without the overlay th
   ]);
 });
 
-test('a misspelt keyword of an overlay is told once', async () => {
+test('a misspelt keyword of an overlay is reported once', async () => {
   expect(await differences([IN_OVERLAY])).toEqual({ unreported: [], besides: [] });
 });
 
@@ -186,7 +186,7 @@ const BESIDE: Slip[] = [
   ['asyncapi.yaml', 'statusCode: 425', 'statusCode: 424', /has no response 424/],
 ];
 
-test('mistakes beside them are told as well', async () => {
+test('mistakes beside them are reported as well', async () => {
   const { unreported, besides } = await differences([...SLIPS, ...BESIDE]);
   expect({ unreported, besides }).toEqual({ unreported: [], besides: [] });
 });

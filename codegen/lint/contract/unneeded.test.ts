@@ -102,11 +102,11 @@ describe('what is declared and not needed', () => {
       { ...tinySpec(), 'asyncapi.yaml': asyncapi(', tags: [{ name: Things }]', '') },
       /^asyncapi\.yaml:2:\d+ no-unused-declarations Nothing needs the tag Things\.$/,
     ],
-  ])('%s is told at its line', (_, files, line) => {
+  ])('%s is reported at its line', (_, files, line) => {
     expect(found(files)).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
   });
 
-  it('is told where it is declared, and not again in an overlay that writes it anew', () => {
+  it('is reported where it is declared, and not again in an overlay that writes it anew', () => {
     const files = tinySpecWithRevisions();
     const openapi = replacing(
       'things:read: Read,',

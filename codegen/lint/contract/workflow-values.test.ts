@@ -54,7 +54,7 @@ describe('a step of a workflow', () => {
       "true == true && 'PURPLE' == $response.body#/data/color && 'BLUE' == ",
       '17:13  workflow/answer  In the answer of updateThing /data/color is never PURPLE: it is RED or BLUE.',
     ],
-  ])('is told at its line: %s, %s', (from, to, line) => {
+  ])('is reported at its line: %s, %s', (from, to, line) => {
     expect(found([from, to])).toEqual([`spec/workflows/things.arazzo.yaml:${line}`]);
   });
 
@@ -68,13 +68,13 @@ describe('a step of a workflow', () => {
     ).toEqual([]);
   });
 
-  it('is not told of each operation of a document that is not there: the address is', () => {
+  it('is not reported for each operation of a document that is not there: the address is', () => {
     expect(found(['../openapi.yaml', '../open.yaml'])).toEqual([
       'spec/workflows/things.arazzo.yaml:3:50  workflow/operation  ../open.yaml is no document of operations; did you mean ../openapi.yaml?',
     ]);
   });
 
-  it('is told of the operation that was probably meant', () => {
+  it('is reported with the operation that was probably meant', () => {
     expect(found(['api.updateThing', 'api.updateThng'])).toEqual([
       'spec/workflows/things.arazzo.yaml:9:9  workflow/operation  openapi has no operation updateThng; did you mean updateThing?',
     ]);

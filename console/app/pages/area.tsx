@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
 import { type Beginning, draftOf, requestOf } from '../../form/draft';
 import type { Json, NamedOperation } from '../../form/forms';
-import { newKey, readable, viewed } from '../api';
+import { newKey, ofService, readable, viewed } from '../api';
 import { ADDRESSES, type AreaName } from '../areas';
 import { csvRows } from '../csv';
 import { save } from '../files';
 import { type Contract, useContract } from '../forms';
 import { useLoaded } from '../load';
+import { Action } from '../parts/action';
 import { Answer, type Answered, answerTo } from '../parts/answer';
-import { Cut, Moment, Panel, Problem, State, Table, Title, Written } from '../parts/basics';
+import { Cut, Loading, Moment, Panel, Problem, State, Table, Title, Written } from '../parts/basics';
 import { EndingValues } from '../parts/ending';
 import { OperationForm } from '../parts/operation-form';
 import { dayOfFile, Reconciliation } from '../parts/reconciliation';
@@ -49,6 +50,7 @@ function Area({ name }: { name: AreaName }) {
     <>
       <Title title={words.title} about={words.about} />
       <Problem problem={problem} tryAgain={reload} />
+      <Loading of={{ value: contract, problem }} />
       {name === 'clients' && <EndingValues />}
       {file !== null && <Preview address={file} />}
       {contract !== undefined &&
@@ -110,7 +112,8 @@ interface RecordsProps {
 function Records({ contract, list, actions, forms, file, turn, page }: RecordsProps) {
   const loaded = useLoaded(async () => {
     const response = await viewed(`${list.path}?page[size]=${PAGE_SIZE}`);
-    return (await readable(response.json())) as { data: Row[]; meta?: { pagination: { total_items: number } } };
+    const body = ofService(await readable<unknown>(response.json()));
+    return body as { data: Row[]; meta?: { pagination: { total_items: number } } };
   }, [list.operationId, turn]);
   const [answer, setAnswer] = useState<Answered | null>(null);
   const [form, setForm] = useState<{ operation: NamedOperation; beginning: Beginning } | null>(null);
@@ -130,6 +133,7 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
   return (
     <Panel title={titleOf(list)}>
       <Problem problem={loaded.problem} tryAgain={loaded.reload} />
+      <Loading of={loaded} />
       {loaded.value !== undefined && rows.length === 0 && <p class="soft">{t.value.areas.none}</p>}
       {rows.length > 0 && (
         <Table label={titleOf(list)} head={hasTools ? [...columns, t.value.areas.actions] : columns} stacks>
@@ -144,14 +148,9 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
                 <td data-name={t.value.areas.actions}>
                   <div class="tools">
                     {actions.map((operation) => (
-                      <button
-                        key={operation.operationId}
-                        type="button"
-                        class="quiet"
-                        onClick={() => void act(operation, row)}
-                      >
+                      <Action key={operation.operationId} class="quiet" action={() => act(operation, row)}>
                         {titleOf(operation)}
-                      </button>
+                      </Action>
                     ))}
                     {forms.map((operation) => (
                       <button
@@ -164,9 +163,9 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
                       </button>
                     ))}
                     {file !== null && (
-                      <button type="button" class="quiet" onClick={() => void download(file, row)}>
+                      <Action class="quiet" action={() => download(file, row)}>
                         {t.value.areas.download}
-                      </button>
+                      </Action>
                     )}
                   </div>
                 </td>

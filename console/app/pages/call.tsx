@@ -5,7 +5,7 @@ import { beginningOf } from '../../form/from-log';
 import { dataOf, type Refusal, sandbox } from '../api';
 import { type Contract, useContract } from '../forms';
 import { asRefusal, useLoaded } from '../load';
-import { Empty, Line, Problem, Title, Written } from '../parts/basics';
+import { Empty, Line, Loading, Problem, Title, Written } from '../parts/basics';
 import { OperationForm } from '../parts/operation-form';
 import { link, route } from '../router';
 import { t } from '../texts';
@@ -19,6 +19,7 @@ export function CallPage() {
     <>
       <Title title={t.value.call.title} about={t.value.call.about} />
       <Problem problem={problem} tryAgain={reload} />
+      <Loading of={{ value: contract, problem }} />
       {contract !== undefined && (
         <div class={`split ${id === null ? '' : 'chosen'}`}>
           <Operations contract={contract} chosen={id} />
@@ -82,7 +83,8 @@ function Operation({ contract, operation }: { contract: Contract; operation: Nam
   const { query } = route.value;
   const from = query.get('from');
   const given = query.get('with');
-  const { value: start } = useLoaded(() => startOf(operation, from, given), [operation.operationId, from, given]);
+  const loaded = useLoaded(() => startOf(operation, from, given), [operation.operationId, from, given]);
+  const { value: start } = loaded;
   return (
     <article class="operation-page">
       <ToAll />
@@ -99,6 +101,7 @@ function Operation({ contract, operation }: { contract: Contract; operation: Nam
           </p>
         </details>
       )}
+      <Loading of={loaded} />
       {start !== undefined && (
         <>
           <Problem problem={start.refusal} />

@@ -4,8 +4,9 @@ import { type Json, type NamedOperation, resolved } from '../../form/forms';
 import { dataOf, newKey, type Schemas, sandbox, service } from '../api';
 import { type Contract, useContract } from '../forms';
 import { asRefusal, useLoaded } from '../load';
+import { Action, useAction } from '../parts/action';
 import { Answer, type Answered, answerTo } from '../parts/answer';
-import { Choice, Cut, Empty, Line, Moment, Panel, Problem, State, Title } from '../parts/basics';
+import { Choice, Cut, Empty, Line, Loading, Moment, Panel, Problem, State, Title } from '../parts/basics';
 import { LifecyclePicture, NextSteps } from '../parts/lifecycle';
 import { RowLink, RowTable } from '../parts/row-table';
 import { link, route } from '../router';
@@ -30,6 +31,7 @@ export function CardsPage() {
       </Title>
       <Problem problem={problem} tryAgain={reload} />
       <Problem problem={list.problem} />
+      <Loading of={list} />
       {list.value !== undefined && cards.length === 0 && <Seed nothing={words.nothing} done={list.reload} />}
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
@@ -88,7 +90,7 @@ function Shipments({ contract }: { contract: Contract }) {
       {list.value?.data.map(({ id, shipment_type: type, status, receiver, created_at: at }) => (
         <details key={id} class="transaction">
           <summary>
-            <Moment at={at} /> {type} {receiver?.full_name} <State value={status} />
+            <Moment at={at} /> {type} <bdi>{receiver?.full_name}</bdi> <State value={status} />
           </summary>
           <LifecyclePicture machine="shipment" state={status} />
           <NextSteps contract={contract} machine="shipment" state={status} id={id} changed={list.reload} />
@@ -119,9 +121,9 @@ export function Seed({ nothing, done }: { nothing: string; done: () => void }) {
   return (
     <Empty>
       {nothing}{' '}
-      <button type="button" class="primary" onClick={() => void seed()}>
+      <Action class="primary" action={() => seed()}>
         {words.seed}
-      </button>
+      </Action>
       <Problem problem={problem} />
     </Empty>
   );
@@ -151,6 +153,7 @@ function CardView({ id, contract, changed }: { id: string; contract: Contract; c
         <a href={link('cards')}>{t.value.close}</a>
       </p>
       <Problem problem={one.problem} tryAgain={one.reload} />
+      <Loading of={one} />
       {card !== undefined && (
         <>
           <h2>
@@ -189,6 +192,7 @@ function Terminal(props: { contract: Contract; cardId: string; country: string; 
   const operation = contract.operations.get('authorizeAtNetwork');
   const [changed, change] = useState<Record<string, Json>>({});
   const [answer, setAnswer] = useState<Answered | null>(null);
+  const { isRunning, run } = useAction();
   if (operation === undefined) return null;
   const example = (draftOf(operation).body ?? {}) as Record<string, Json>;
   const values: Record<string, Json> = {
@@ -221,7 +225,7 @@ function Terminal(props: { contract: Contract; cardId: string; country: string; 
         class="terminal"
         onSubmit={(event) => {
           event.preventDefault();
-          void use();
+          run(use);
         }}
       >
         {AT_TERMINAL.map((name) => (
@@ -234,7 +238,7 @@ function Terminal(props: { contract: Contract; cardId: string; country: string; 
             onChange={(value) => set(name, value)}
           />
         ))}
-        <button type="submit" class="primary">
+        <button type="submit" class="primary" aria-disabled={isRunning}>
           {words.use}
         </button>
       </form>
@@ -322,8 +326,8 @@ function TransactionView({
   return (
     <details class="transaction">
       <summary>
-        <Moment at={at} /> {type} <b>{local.total}</b> {local.currency} · {merchant.name} <State value={state} />{' '}
-        {detail !== 'APPROVED' && <span class="soft">{detail}</span>}
+        <Moment at={at} /> {type} <b>{local.total}</b> {local.currency} · <bdi>{merchant.name}</bdi>{' '}
+        <State value={state} /> {detail !== 'APPROVED' && <span class="soft">{detail}</span>}
       </summary>
       <LifecyclePicture machine="card-transaction" state={state} />
       <div class="inline">

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { outgoingOf, REDACTED } from '../../form/from-log';
+import { lacksSecrets, outgoingOf } from '../../form/from-log';
 import { dataOf, type Schemas, sandbox } from '../api';
 import { exactJson } from '../exact-json';
 import { useLoaded } from '../load';
+import { Action } from '../parts/action';
 import { Answer, type Answered, answerTo } from '../parts/answer';
-import { Copy, Id, Moment, Panel, Problem, State, Status, Table } from '../parts/basics';
+import { Copy, Id, Loading, Moment, Panel, Problem, State, Status, Table } from '../parts/basics';
 import { Code } from '../parts/code';
 import { ExcerptView, Help } from '../parts/excerpt';
 import { JsonView } from '../parts/json';
@@ -19,11 +20,7 @@ type Message = Schemas['RequestLogMessage'];
 
 /** One entry of the request log: its mistakes with the lines of the contract, the messages, and the effects. */
 export function EntryView({ id, back }: { id: string; back: string }) {
-  const {
-    value: entry,
-    problem,
-    reload,
-  } = useLoaded(async () => {
+  const loaded = useLoaded(async () => {
     const { data } = await dataOf(
       sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: id } } }),
     );
@@ -34,8 +31,9 @@ export function EntryView({ id, back }: { id: string; back: string }) {
       <p class="back">
         <a href={back}>{t.value.close}</a>
       </p>
-      <Problem problem={problem} tryAgain={reload} />
-      {entry !== undefined && <EntryDetail entry={entry} />}
+      <Problem problem={loaded.problem} tryAgain={loaded.reload} />
+      <Loading of={loaded} />
+      {loaded.value !== undefined && <EntryDetail entry={loaded.value} />}
     </article>
   );
 }
@@ -118,17 +116,13 @@ function Again({ entry }: { entry: Detail }) {
   const [answer, setAnswer] = useState<Answered | null>(null);
   const words = t.value.requests;
   const request = outgoingOf(entry, location.origin, session.value?.token);
-  const hasSecrets = request.body?.includes(REDACTED) === true || request.url.includes('redacted');
+  const isIncomplete = lacksSecrets(request);
   const isKept = entry.request.omitted === null;
   const send = async () => setAnswer(await answerTo(request));
   return (
     <section class="again">
       <p class="tools">
-        {isKept && (
-          <button type="button" onClick={() => void send()}>
-            {words.sendAgain}
-          </button>
-        )}
+        {isKept && !isIncomplete && <Action action={send}>{words.sendAgain}</Action>}
         {entry.operation !== null && (
           <a class="button" href={link('call', entry.operation, { from: entry.id })}>
             {words.edit}
@@ -136,7 +130,7 @@ function Again({ entry }: { entry: Detail }) {
         )}
       </p>
       {!isKept && <p class="soft">{words.notKept}</p>}
-      {hasSecrets && <p class="soft">{words.secrets}</p>}
+      {isIncomplete && <p class="soft">{words.secrets}</p>}
       {answer !== null && <Answer answer={answer} />}
       {isKept && (
         <details>

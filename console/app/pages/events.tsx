@@ -2,7 +2,22 @@ import { useEffect, useState } from 'preact/hooks';
 import type { operations } from '../../../generated/types/sandbox';
 import { dataOf, type Schemas, sandbox } from '../api';
 import { asRefusal, useLoaded } from '../load';
-import { Choice, Cut, Empty, Id, Line, Moment, Panel, Problem, State, Status, Table, Title } from '../parts/basics';
+import { Action } from '../parts/action';
+import {
+  Choice,
+  Cut,
+  Empty,
+  Id,
+  Line,
+  Loading,
+  Moment,
+  Panel,
+  Problem,
+  State,
+  Status,
+  Table,
+  Title,
+} from '../parts/basics';
 import { JsonView } from '../parts/json';
 import { ReceiverPanel } from '../parts/receiver';
 import { RowLink, RowTable } from '../parts/row-table';
@@ -62,9 +77,9 @@ export function EventsPage() {
     <>
       <Title title={words.title} about={words.about}>
         <span role="status">{notice}</span>
-        <button type="button" class="quiet" onClick={() => void resend()}>
+        <Action class="quiet" action={() => resend()}>
           {words.resend}
-        </button>
+        </Action>
         <button type="button" class="quiet" onClick={list.reload}>
           {t.value.refresh}
         </button>
@@ -96,6 +111,7 @@ export function EventsPage() {
         </p>
       </search>
       <Problem problem={list.problem} />
+      <Loading of={list} />
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
           <EventRows rows={rows} chosen={id} filter={filter} />
@@ -190,14 +206,13 @@ function EventView({ id, back, changed }: { id: string; back: string; changed: (
         <a href={back}>{t.value.close}</a>
       </p>
       <Problem problem={one.problem} tryAgain={one.reload} />
+      <Loading of={one} />
       {one.value !== undefined && (
         <>
           <h2>{one.value.type}</h2>
           <p class="tools">
             <State value={one.value.status} />
-            <button type="button" onClick={() => void replay()}>
-              {words.replay}
-            </button>
+            <Action action={() => replay()}>{words.replay}</Action>
             <span role="status" class="soft">
               {notice}
             </span>

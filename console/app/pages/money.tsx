@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import type { components } from '../../../generated/types/openapi';
 import { dataOf, newKey, sandbox, service } from '../api';
 import { asRefusal, useLoaded } from '../load';
-import { Cut, Id, Line, Moment, Panel, Problem, State, Table, Title } from '../parts/basics';
+import { useAction } from '../parts/action';
+import { Cut, Id, Line, Loading, Moment, Panel, Problem, State, Table, Title } from '../parts/basics';
 import { RowLink, RowTable } from '../parts/row-table';
 import { link, route } from '../router';
 import { t } from '../texts';
@@ -29,6 +30,7 @@ export function MoneyPage() {
         </button>
       </Title>
       <Problem problem={list.problem} />
+      <Loading of={list} />
       {list.value !== undefined && accounts.length === 0 && <Seed nothing={words.nothing} done={list.reload} />}
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
@@ -89,6 +91,7 @@ function AccountView({ id, changed }: { id: string; changed: () => void }) {
         <a href={link('money')}>{t.value.close}</a>
       </p>
       <Problem problem={one.problem} tryAgain={one.reload} />
+      <Loading of={one} />
       {one.value !== undefined && <AccountDetail {...one.value} changed={again} />}
     </article>
   );
@@ -282,6 +285,7 @@ function Plot({ movements }: { movements: readonly Movement[] }) {
 function Fund({ id, funded }: { id: string; funded: () => void }) {
   const words = t.value.money;
   const [amount, setAmount] = useState('1000.00');
+  const { isRunning, run } = useAction();
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
   const fund = async () => {
     try {
@@ -299,11 +303,13 @@ function Fund({ id, funded }: { id: string; funded: () => void }) {
         class="inline panel"
         onSubmit={(event) => {
           event.preventDefault();
-          void fund();
+          run(fund);
         }}
       >
         <Line label={words.amount} value={amount} onInput={setAmount} />
-        <button type="submit">{words.fund}</button>
+        <button type="submit" aria-disabled={isRunning}>
+          {words.fund}
+        </button>
       </form>
       <Problem problem={problem} />
     </>

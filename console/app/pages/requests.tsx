@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { dataOf, type Refusal, type Schemas, sandbox } from '../api';
 import { follow } from '../follow';
 import { asRefusal } from '../load';
-import { Badge, Choice, Empty, Line, Moment, Problem, State, Status, Title } from '../parts/basics';
+import { Action } from '../parts/action';
+import { Badge, Choice, Empty, Line, Loading, Moment, Problem, State, Status, Title } from '../parts/basics';
 import { RowLink, RowTable } from '../parts/row-table';
 import { type Filter, filterIn, incompleteIn, matches, queryOf, useWhole, without } from '../request-filter';
 import { go, link, route } from '../router';
@@ -48,9 +49,9 @@ export function RequestsPage() {
         </Badge>
         {log.lost > 0 && <Badge tone="bad">{t.value.requests.lost(log.lost)}</Badge>}
         {log.left_out > 0 && <Badge tone="warn">{t.value.requests.leftOut(log.left_out)}</Badge>}
-        <button type="button" class="quiet" onClick={() => void empty()}>
+        <Action class="quiet" action={() => empty()}>
           {t.value.requests.empty}
-        </button>
+        </Action>
       </Title>
       <Filters filter={filter} incomplete={incomplete} rows={log.rows} onChange={change} onBroken={setBroken} />
       <Problem problem={problem ?? log.refusal} />
@@ -58,13 +59,14 @@ export function RequestsPage() {
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
           <EntryRows rows={log.rows} chosen={id} filter={filter} />
-          {log.rows.length === 0 && log.problem === null && (
+          <Loading of={log} />
+          {log.value?.length === 0 && (
             <Empty>{Object.values(filter).some(Boolean) ? t.value.noMatch : t.value.requests.nothing}</Empty>
           )}
           {log.total > log.rows.length && log.rows.length < MAX_ROWS && (
-            <button type="button" class="quiet" onClick={() => void run(log.more())}>
+            <Action class="quiet" action={() => run(log.more())}>
               {t.value.more}
-            </button>
+            </Action>
           )}
         </div>
         {id !== null && (
@@ -234,9 +236,30 @@ function withNew({ rows, total }: { rows: Entry[]; total: number }, entries: rea
   return { rows: [...more, ...rows].slice(0, MAX_ROWS), total: total + more.length };
 }
 
+const NO_ENTRIES = { rows: [] as Entry[], total: 0 };
+
+/**
+ * Decides whether the log is not the one that it was before the connection was lost: a sandbox that keeps nothing on
+ * disk begins a new one with each start, in which places and ids of the one before lead nowhere.
+ * @param behind the place in the log from which it was followed, if no entry is known
+ */
+async function isGone(newest: Entry | undefined, behind: number): Promise<boolean> {
+  try {
+    if (newest === undefined) {
+      const { log } = await dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
+      return log.last_sequence < behind;
+    }
+    await dataOf(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: newest.id } } }));
+    return false;
+  } catch (error) {
+    return asRefusal(error).code === 'REQUEST_NOT_FOUND';
+  }
+}
+
 /** The newest entries that a filter lets through, and every one that follows as soon as it is there. */
 function useLog(filter: Filter) {
-  const [{ rows, total }, setList] = useState({ rows: [] as Entry[], total: 0 });
+  const [list, setList] = useState<{ rows: Entry[]; total: number } | null>(null);
+  const { rows, total } = list ?? NO_ENTRIES;
   const [state, setState] = useState({
     lost: 0,
     left_out: 0,
@@ -247,6 +270,7 @@ function useLog(filter: Filter) {
   });
   const [turn, setTurn] = useState(0);
   const key = JSON.stringify(filter);
+  const again = () => setTurn((before) => before + 1);
   useEffect(() => {
     const stop = new AbortController();
     const begin = async () => {
@@ -259,11 +283,17 @@ function useLog(filter: Filter) {
         );
         setList({ rows: data, total: meta.pagination.total_items });
         setState((known) => ({ ...known, ...missingOf(log), problem: null, refusal: null }));
-        const isConnected = (connected: boolean, refusal: Refusal | null) =>
+        let newest = data[0];
+        let wasLost = false;
+        const isConnected = (connected: boolean, refusal: Refusal | null) => {
           setState((known) => ({ ...known, connected, refusal }));
+          if (connected && wasLost) void isGone(newest, log.last_sequence).then((gone) => gone && again());
+          wasLost = !connected;
+        };
         const came = (entries: Entry[]) => {
+          newest = entries.at(-1) ?? newest;
           const wanted = entries.filter((entry) => matches(entry, filter)).reverse();
-          if (wanted.length > 0) setList((known) => withNew(known, wanted));
+          if (wanted.length > 0) setList((known) => withNew(known ?? NO_ENTRIES, wanted));
         };
         await follow(log.last_sequence, stop.signal, came, isConnected);
       } catch (error) {
@@ -273,17 +303,22 @@ function useLog(filter: Filter) {
     void begin();
     return () => stop.abort();
   }, [key, turn]);
+  const isUnread = useRef(false);
+  isUnread.current = state.problem !== null;
   // What is missing does not come by the stream.
   useEffect(() => {
     const timer = setInterval(() => {
       const request = dataOf(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
       request.then(
-        ({ log: missing }) =>
+        ({ log: missing }) => {
           setState((known) =>
             known.lost === missing.lost && known.left_out === missing.left_out
               ? known
               : { ...known, ...missingOf(missing) },
-          ),
+          );
+          // The service answers again.
+          if (isUnread.current) again();
+        },
         () => undefined,
       );
     }, POLL_MILLISECONDS);
@@ -299,9 +334,9 @@ function useLog(filter: Filter) {
     // The filter may have changed in the meantime.
     if (current.current !== key) return;
     setList((known) => ({
-      rows: [...known.rows, ...missingIn(known.rows, data)],
+      rows: [...(known?.rows ?? []), ...missingIn(known?.rows ?? [], data)],
       total: meta.pagination.total_items,
     }));
   };
-  return { ...state, rows, total, more, reload: () => setTurn(turn + 1) };
+  return { ...state, value: list?.rows, rows, total, more, reload: again };
 }

@@ -7,8 +7,9 @@ import { beginningOf, type Known, madeUp, outputsOf, type TourStep } from '../..
 import { dataOf, newKey, sandbox } from '../api';
 import { type Contract, useContract } from '../forms';
 import { useLoaded } from '../load';
+import { useAction } from '../parts/action';
 import { Answer, type Answered, answerTo } from '../parts/answer';
-import { Badge, Problem, Title } from '../parts/basics';
+import { Badge, Loading, Problem, Title } from '../parts/basics';
 import { Code } from '../parts/code';
 import { WaitingQuestions } from '../parts/receiver';
 import { link } from '../router';
@@ -43,6 +44,7 @@ export function StartPage() {
       <Title title={words.title} about={words.about} />
       <Problem problem={problem} tryAgain={reload} />
       <Problem problem={clock.problem} tryAgain={clock.reload} />
+      <Loading of={clock} />
       {contract !== undefined && clock.value !== undefined && (
         <ol class="tour">
           {STEPS.map((step, at) => (
@@ -82,7 +84,7 @@ interface StepProps {
 
 function StepPanel({ step, contract, known, isNext, answer, answered }: StepProps) {
   const [sent, setSent] = useState<Outgoing | null>(null);
-  const [waits, setWaits] = useState(false);
+  const { isRunning, run } = useAction();
   const words = t.value.start;
   const operation = contract.operations.get(step.operation);
   if (operation === undefined) return null;
@@ -90,10 +92,7 @@ function StepPanel({ step, contract, known, isNext, answer, answered }: StepProp
     const draft = draftOf(operation, beginningOf(step, known));
     const request = requestOf(draft, { baseUrl: location.origin, token: session.value?.token ?? '', newKey });
     setSent(request);
-    setWaits(true);
-    const came = await answerTo(request);
-    setWaits(false);
-    answered(came);
+    answered(await answerTo(request));
   };
   const isOver = answer !== undefined && isGood(step, answer);
   return (
@@ -105,8 +104,9 @@ function StepPanel({ step, contract, known, isNext, answer, answered }: StepProp
           <button
             type="button"
             class={isNext ? 'primary' : 'quiet'}
-            disabled={waits || (!isNext && answer === undefined)}
-            onClick={() => void send()}
+            disabled={!isNext && answer === undefined}
+            aria-disabled={isRunning}
+            onClick={() => run(send)}
           >
             {words.doIt} <span class="hidden">{words.steps[step.name as Name]}</span>
           </button>
@@ -115,8 +115,8 @@ function StepPanel({ step, contract, known, isNext, answer, answered }: StepProp
       <p class="soft">
         <span class={`method ${operation.method.toLowerCase()}`}>{operation.method}</span> <code>{operation.path}</code>
       </p>
-      {waits && step.isAsked === true && <WaitingQuestions />}
-      {!waits && answer?.status === 201 && !isOver && <p role="alert">{words.notYet}</p>}
+      {isRunning && step.isAsked === true && <WaitingQuestions />}
+      {!isRunning && answer?.status === 201 && !isOver && <p role="alert">{words.notYet}</p>}
       {sent !== null && (
         <details open={isNext}>
           <summary>{t.value.call.asCode}</summary>

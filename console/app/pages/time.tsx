@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dataOf, sandbox } from '../api';
 import { asRefusal, useLoaded } from '../load';
+import { Action, useAction } from '../parts/action';
 import { Cut, Line, Moment, Panel, Problem, Table, Title } from '../parts/basics';
 import { link } from '../router';
 import { t } from '../texts';
@@ -88,23 +89,21 @@ export function TimePage() {
         <Panel title={words.advance}>
           <p class="tools">
             {steps.map(([name, seconds]) => (
-              <button key={name} type="button" onClick={() => void advance(seconds)}>
+              <Action key={name} action={() => advance(seconds)}>
                 {name}
-              </button>
+              </Action>
             ))}
           </p>
           <p class="soft">{clock !== null && clock.jobs_due > 0 ? words.working(clock.jobs_due) : words.effect}</p>
           {clock !== null && clock.offset_seconds >= 1 && <p class="soft">{words.back}</p>}
         </Panel>
-        <GoTo from={clock?.now ?? null} goTo={(now) => void goTo(now)} />
+        <GoTo from={clock?.now ?? null} goTo={goTo} />
       </div>
       <Panel title={words.due}>
         <Problem problem={due.problem} tryAgain={due.reload} />
         {next !== undefined && (
           <p class="tools">
-            <button type="button" onClick={() => void goTo(next.at)}>
-              {words.next}
-            </button>
+            <Action action={() => goTo(next.at)}>{words.next}</Action>
           </p>
         )}
         {due.value?.data.length === 0 && <p class="soft">{words.nothingDue}</p>}
@@ -118,9 +117,9 @@ export function TimePage() {
                 <td>{words.happens[type]}</td>
                 <td>{id !== undefined && <Subject type={type} id={id} />}</td>
                 <td>
-                  <button type="button" class="quiet" onClick={() => void goTo(at)}>
+                  <Action class="quiet" action={() => goTo(at)}>
                     {words.until}
-                  </button>
+                  </Action>
                 </td>
               </tr>
             ))}
@@ -145,10 +144,11 @@ function Subject({ type, id }: { type: string; id: string }) {
   );
 }
 
-function GoTo({ from, goTo }: { from: string | null; goTo: (now: string) => void }) {
+function GoTo({ from, goTo }: { from: string | null; goTo: (now: string) => Promise<void> }) {
   const words = t.value.time;
   // Null until somebody types. A moment of which a part is cleared is empty, and must not become the present one.
   const [moment, setMoment] = useState<string | null>(null);
+  const { isRunning, run } = useAction();
   const shown = moment ?? from?.slice(0, 16) ?? '';
   return (
     <Panel title={words.set}>
@@ -156,13 +156,15 @@ function GoTo({ from, goTo }: { from: string | null; goTo: (now: string) => void
         class="inline"
         onSubmit={(event) => {
           event.preventDefault();
-          goTo(`${shown.slice(0, 16)}:00Z`);
-          setMoment(null);
+          run(() => {
+            setMoment(null);
+            return goTo(`${shown.slice(0, 16)}:00Z`);
+          });
         }}
       >
         <Line label={words.moment} type="datetime-local" value={shown} onInput={setMoment} />
         {/* The minute that is shown has begun: to go there would be to go back. */}
-        <button type="submit" disabled={moment === null || moment === ''}>
+        <button type="submit" disabled={moment === null || moment === ''} aria-disabled={isRunning}>
           {words.go}
         </button>
       </form>

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Refusal } from '../api';
+import { NEW_VERSION, type Refusal } from '../api';
 import { copyText } from '../clipboard';
 import { t } from '../texts';
 
@@ -44,12 +44,17 @@ export function Problem({ problem, tryAgain }: { problem: Refusal | null; tryAga
         <>
           {' '}
           <button type="button" class="quiet" onClick={tryAgain}>
-            {t.value.tryAgain}
+            {problem.code === NEW_VERSION ? t.value.loadVersion : t.value.tryAgain}
           </button>
         </>
       )}
     </p>
   );
+}
+
+/** Says that something is being read, as long as it was not read yet. */
+export function Loading({ of: { value, problem } }: { of: { value: unknown; problem: Refusal | null } }) {
+  return value === undefined && problem === null ? <p class="soft">{t.value.loading}</p> : null;
 }
 
 /** An id. It is cut where there is little room; its title and what is copied are whole. */

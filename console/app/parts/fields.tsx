@@ -3,7 +3,7 @@ import { patternInWords } from '../../../server/platform/http/pattern-words';
 import { type FormSchema, type Forms, type Json, resolved } from '../../form/forms';
 import { t } from '../texts';
 import { Written } from './basics';
-import { useJsonText } from './json-text';
+import { secretMissingIn, useJsonText } from './json-text';
 
 interface FieldProps {
   forms: Forms;
@@ -301,8 +301,10 @@ function Control({ id, schema, value, hint, onChange, isTyped, onType }: Control
     return (
       <input
         id={id}
+        ref={(input) => input?.setCustomValidity(secretMissingIn(value ?? '') ?? '')}
         type="text"
         aria-describedby={hint}
+        aria-invalid={secretMissingIn(value ?? '') !== null}
         value={value ?? ''}
         autoComplete="off"
         spellcheck={false}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { firstInexactNumber } from '../../../server/platform/http/inexact-number';
 import type { Json } from '../../form/forms';
+import { isRedacted } from '../../form/from-log';
 import { t } from '../texts';
 
 interface JsonText {
@@ -28,7 +29,7 @@ export function useJsonText(value: Json, onChange: (value: Json) => void, given?
     given === undefined ? null : { text: given, value },
   );
   const text = typed !== null && typed.value === value ? typed.text : JSON.stringify(value, null, 2);
-  const mistake = mistakeIn(text);
+  const mistake = mistakeIn(text) ?? secretMissingIn(text);
   return {
     text,
     mistake,
@@ -46,6 +47,9 @@ export function useJsonText(value: Json, onChange: (value: Json) => void, given?
     },
   };
 }
+
+/** Says that a text has a place at which the log has left out a secret; null if it has none. */
+export const secretMissingIn = (text: string): string | null => (isRedacted(text) ? t.value.call.redacted : null);
 
 /** Says why a text is no JSON that can be sent as it is written; null if it is. */
 export function mistakeIn(text: string): string | null {

@@ -10,6 +10,7 @@ import { type NextStep, nextSteps, statesAhead } from '../lifecycle';
 import { link } from '../router';
 import { session } from '../session';
 import { language, t } from '../texts';
+import { Action } from './action';
 import { Answer, type Answered, answerTo } from './answer';
 
 const PICTURES = { card, 'card-transaction': cardTransaction, shipment };
@@ -83,9 +84,9 @@ export function NextSteps({ contract, machine, state, id, along = {}, changed }:
         {steps.map((step) => (
           <li key={`${step.operation.operationId} ${step.to}`}>
             {step.isWhole ? (
-              <button type="button" title={step.trigger} onClick={() => void take(step)}>
+              <Action title={step.trigger} action={() => take(step)}>
                 {step.name}
-              </button>
+              </Action>
             ) : (
               <a
                 class="button"

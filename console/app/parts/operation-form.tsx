@@ -4,13 +4,18 @@ import type { Json, NamedOperation } from '../../form/forms';
 import { resolved } from '../../form/forms';
 import { newKey } from '../api';
 import type { Contract } from '../forms';
+import { route } from '../router';
 import { session } from '../session';
 import { t } from '../texts';
+import { useAction } from './action';
 import { Answer, type Answered, answerTo } from './answer';
 import { Choice, Panel, Written } from './basics';
 import { Code } from './code';
 import { Field, hintOf } from './fields';
-import { mistakeIn, useJsonText } from './json-text';
+import { mistakeIn, secretMissingIn, useJsonText } from './json-text';
+
+/** The drafts of this document, by the step of its history and what they are of: going back does not lose them. */
+const drafts = new Map<string, Draft>();
 
 interface Props {
   contract: Contract;
@@ -23,21 +28,25 @@ interface Props {
 /** Any operation of the contract as a form that is filled in with its example. */
 export function OperationForm({ contract, operation, beginning, onAnswer }: Props) {
   const clientId = session.value?.clientId ?? '';
-  const [draft, setDraft] = useState<Draft>(() => draftOf(operation, { clientId, ...beginning }));
+  const name = `${session.value?.number} ${route.value.step} ${operation.operationId} ${JSON.stringify(beginning)}`;
+  const begin = () => drafts.get(name) ?? draftOf(operation, { clientId, ...beginning });
+  const [draft, setDraft] = useState<Draft>(begin);
+  const change = (changed: Draft) => {
+    drafts.set(name, changed);
+    setDraft(changed);
+  };
   const [answer, setAnswer] = useState<Answered | null>(null);
-  const [sending, setSending] = useState(false);
+  const { isRunning, run } = useAction();
   /** Counts the drafts, so that nothing of one is left in the fields of the next. */
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    setDraft(draftOf(operation, { clientId, ...beginning }));
+    setDraft(begin());
     setTurn((before) => before + 1);
     setAnswer(null);
   }, [operation, beginning, clientId]);
   const target = { baseUrl: location.origin, token: session.value?.token ?? '', newKey };
   const send = async () => {
-    setSending(true);
     setAnswer(await answerTo(requestOf(draft, target)));
-    setSending(false);
     onAnswer?.();
   };
   const shown = requestOf(draft, { ...target, newKey: () => '00000000-0000-4000-8000-000000000000' });
@@ -46,14 +55,14 @@ export function OperationForm({ contract, operation, beginning, onAnswer }: Prop
       class="operation"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        run(send);
       }}
     >
-      {draft.parameters.length > 0 && <Parameters draft={draft} contract={contract} onChange={setDraft} />}
-      {operation.body !== null && <Body key={turn} draft={draft} contract={contract} onChange={setDraft} />}
+      {draft.parameters.length > 0 && <Parameters draft={draft} contract={contract} onChange={change} />}
+      {operation.body !== null && <Body key={turn} draft={draft} contract={contract} onChange={change} />}
       <p class="send">
-        <button type="submit" class="primary" disabled={sending}>
-          {sending ? t.value.call.sending : t.value.call.send}
+        <button type="submit" class="primary" aria-disabled={isRunning}>
+          {isRunning ? t.value.call.sending : t.value.call.send}
         </button>
         <code class="address">
           {shown.method} {shown.url.slice(location.origin.length)}
@@ -128,7 +137,9 @@ function Parameter(props: {
       </label>
       <input
         id={id}
+        ref={(input) => input?.setCustomValidity(on ? (secretMissingIn(text) ?? '') : '')}
         type="text"
+        aria-invalid={on && secretMissingIn(text) !== null}
         value={text}
         placeholder={isKey ? t.value.call.newKey : ''}
         autoComplete="off"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { dataOf, type Schemas, sandbox } from '../api';
 import { asRefusal, useLoaded } from '../load';
 import { t } from '../texts';
+import { Action, useAction } from './action';
 import { Choice, Labelled, Line, Panel, Problem, State } from './basics';
 
 type Receiver = Schemas['Receiver'];
@@ -44,9 +45,9 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
       title={words.title}
       tools={
         receiver?.receiving === true ? (
-          <button type="button" class="quiet" onClick={() => void run(dataOf(sandbox.DELETE('/sandbox/v1/receiver')))}>
+          <Action class="quiet" action={() => run(dataOf(sandbox.DELETE('/sandbox/v1/receiver')))}>
             {words.off}
-          </button>
+          </Action>
         ) : undefined
       }
     >
@@ -54,20 +55,14 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
       <Problem problem={unread} tryAgain={reload} />
       {receiver?.receiving === false && (
         <p class="tools">
-          <button type="button" onClick={() => void set(sent(receiver.answers))}>
-            {words.on}
-          </button>
+          <Action action={() => set(sent(receiver.answers))}>{words.on}</Action>
           <span class="soft">{words.about}</span>
         </p>
       )}
       {receiver?.receiving === true && (
         <>
           <Questions receiver={receiver} run={run} />
-          <Rules
-            key={JSON.stringify(receiver.answers)}
-            answers={receiver.answers}
-            set={(answers) => void set(answers)}
-          />
+          <Rules key={JSON.stringify(receiver.answers)} answers={receiver.answers} set={set} />
         </>
       )}
     </Panel>
@@ -103,27 +98,27 @@ const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 /**
  * How authorizations are answered: what is rejected by its amount, category or country, and what becomes of the rest.
  */
-function Rules({ answers, set }: { answers: Answers; set: (answers: Schemas['ReceiverSet']) => void }) {
+function Rules({ answers, set }: { answers: Answers; set: (answers: Schemas['ReceiverSet']) => Promise<void> }) {
   const words = t.value.receiver;
   const [otherwise, setOtherwise] = useState(answers.otherwise);
   const [above, setAbove] = useState(answers.reject_above ?? '');
   const [categories, setCategories] = useState(answers.reject_categories.join(', '));
   const [countries, setCountries] = useState(answers.reject_countries.join(', '));
   const [detail, setDetail] = useState(answers.status_detail);
+  const { isRunning, run } = useAction();
+  const changed: Answers = {
+    otherwise,
+    reject_above: above.trim() === '' ? null : above.trim(),
+    reject_categories: listOf(categories),
+    reject_countries: listOf(countries.toUpperCase()),
+    status_detail: detail,
+  };
   return (
     <form
       class="filters"
       onSubmit={(event) => {
         event.preventDefault();
-        set(
-          sent({
-            otherwise,
-            reject_above: above.trim() === '' ? null : above.trim(),
-            reject_categories: listOf(categories),
-            reject_countries: listOf(countries.toUpperCase()),
-            status_detail: detail,
-          }),
-        );
+        run(() => set(sent(changed)));
       }}
     >
       <Choice
@@ -140,7 +135,9 @@ function Rules({ answers, set }: { answers: Answers; set: (answers: Schemas['Rec
       <Line label={words.categories} value={categories} placeholder="7995, 6011" onInput={setCategories} />
       <Line label={words.countries} value={countries} placeholder="USA, CHL" onInput={setCountries} />
       <Choice label={words.detail} value={detail} options={DETAILS} onChange={(value) => setDetail(value as Detail)} />
-      <button type="submit">{words.apply}</button>
+      <button type="submit" aria-disabled={isRunning}>
+        {words.apply}
+      </button>
     </form>
   );
 }
@@ -164,7 +161,7 @@ function Questions({ receiver, run }: { receiver: Receiver; run: (request: Promi
           key={question.transaction_id}
           question={question}
           detail={receiver.answers.status_detail}
-          answer={(body) => void answer(question.transaction_id, body)}
+          answer={(body) => answer(question.transaction_id, body)}
         />
       ))}
     </div>
@@ -181,26 +178,36 @@ interface AuthorizationPayload {
 function QuestionView(props: {
   question: Question;
   detail: Detail;
-  answer: (body: Schemas['QuestionAnswer']) => void;
+  answer: (body: Schemas['QuestionAnswer']) => Promise<void>;
 }) {
   const words = t.value.receiver;
   const { payload, left_milliseconds: left } = props.question;
   const [detail, setDetail] = useState(props.detail);
+  const { isRunning, run } = useAction();
   const { transaction, merchant, amount } = payload as AuthorizationPayload;
   return (
     <article class="question" aria-label={words.question}>
       <p>
         <State value="PENDING" /> {transaction?.type} <b>{amount?.local?.total?.toFixed(2)}</b>{' '}
-        {amount?.local?.currency} · {merchant?.name} ({merchant?.mcc}) · {transaction?.country_code}{' '}
+        {amount?.local?.currency} · <bdi>{merchant?.name}</bdi> ({merchant?.mcc}) · {transaction?.country_code}{' '}
         <span class="soft" aria-hidden="true">
           {words.left((left / 1000).toFixed(1))}
         </span>
       </p>
       <div class="tools">
-        <button type="button" class="primary" onClick={() => props.answer({ status: 'APPROVED' })}>
+        <button
+          type="button"
+          class="primary"
+          aria-disabled={isRunning}
+          onClick={() => run(() => props.answer({ status: 'APPROVED' }))}
+        >
           {words.approve}
         </button>
-        <button type="button" onClick={() => props.answer({ status: 'REJECTED', status_detail: detail })}>
+        <button
+          type="button"
+          aria-disabled={isRunning}
+          onClick={() => run(() => props.answer({ status: 'REJECTED', status_detail: detail }))}
+        >
           {words.reject}
         </button>
         <Labelled label={words.detail}>

@@ -9,7 +9,8 @@ import { dataOf, Refusal, type Schemas, sandbox } from '../api';
 import { csvRows } from '../csv';
 import { asRefusal } from '../load';
 import { t } from '../texts';
-import { Badge, Id, Panel, Problem, State, Table } from './basics';
+import { Action } from './action';
+import { Badge, Cut, Id, Panel, Problem, State, Table } from './basics';
 
 type Transaction = Schemas['SandboxCardTransaction'];
 
@@ -73,14 +74,7 @@ export function Reconciliation({ file, day }: { file: CsvTable; day: Date }) {
     }
   };
   return (
-    <Panel
-      title={words.title}
-      tools={
-        <button type="button" onClick={() => void run()}>
-          {words.run}
-        </button>
-      }
-    >
+    <Panel title={words.title} tools={<Action action={() => run()}>{words.run}</Action>}>
       <p class="soft">{words.about}</p>
       <label class="labelled">
         <span>{words.books}</span>
@@ -96,74 +90,93 @@ export function Reconciliation({ file, day }: { file: CsvTable; day: Date }) {
   );
 }
 
+/** The rows that are drawn at first, and with each step further: thousands of them make a page unusable. */
+const ROWS_STEP = 200;
+
 function Found({ found }: { found: Findings }) {
   const words = t.value.reconcile;
-  const { service_rows, client_rows, matching, adjustments, impossible, amounts_differ } = found;
-  const isClean = adjustments.length + impossible.length + amounts_differ.length === 0;
+  const [limit, setLimit] = useState(ROWS_STEP);
+  const { service_rows, client_rows, matching } = found;
+  const rows = rowsOf(found);
   return (
     <>
       <p>
-        {words.summary(service_rows, client_rows, matching)} {isClean && <Badge tone="good">{words.clean}</Badge>}
+        {words.summary(service_rows, client_rows, matching)}{' '}
+        {rows.length === 0 && <Badge tone="good">{words.clean}</Badge>}
       </p>
-      {!isClean && (
+      {rows.length > 0 && (
         <Table
           label={words.title}
           head={[words.what, words.transaction, words.atService, words.atClient, words.amount, words.why]}
         >
-          {adjustments.map((one) => (
-            <tr key={one.transaction_id}>
-              <td>
-                <Badge tone="warn">{words.adjust}</Badge>
-              </td>
-              <td>
-                <Id value={one.transaction_id} />
-              </td>
-              <td>
-                <State value={one.service_status} />
-              </td>
-              <td>
-                <State value={one.client_status} />
-              </td>
-              <td>
-                {one.entry_type} {one.amount} {one.currency}
-              </td>
-              <td class="cell">{one.reason}</td>
-            </tr>
-          ))}
-          {amounts_differ.map((one) => (
-            <tr key={one.transaction_id}>
-              <td>
-                <Badge tone="bad">{words.otherAmount}</Badge>
-              </td>
-              <td>
-                <Id value={one.transaction_id} />
-              </td>
-              <td>{one.service_amount}</td>
-              <td>{one.client_amount}</td>
-              <td />
-              <td>{words.ask}</td>
-            </tr>
-          ))}
-          {impossible.map((one) => (
-            <tr key={one.transaction_id}>
-              <td>
-                <Badge tone="bad">{words.notInFile}</Badge>
-              </td>
-              <td>
-                <Id value={one.transaction_id} />
-              </td>
-              <td>
-                <State value={null} />
-              </td>
-              <td>
-                <State value={one.status} />
-              </td>
-              <td />
-              <td>{words.ask}</td>
-            </tr>
-          ))}
+          {rows.slice(0, limit)}
         </Table>
+      )}
+      <Cut shown={Math.min(limit, rows.length)} total={rows.length} />
+      {rows.length > limit && (
+        <button type="button" class="quiet" onClick={() => setLimit(limit + ROWS_STEP)}>
+          {t.value.more}
+        </button>
       )}
     </>
   );
+}
+
+/** A row for each difference; first those that a person has to check. */
+function rowsOf({ adjustments, impossible, amounts_differ }: Findings) {
+  const words = t.value.reconcile;
+  return [
+    ...amounts_differ.map((one) => (
+      <tr key={one.transaction_id}>
+        <td>
+          <Badge tone="bad">{words.otherAmount}</Badge>
+        </td>
+        <td>
+          <Id value={one.transaction_id} />
+        </td>
+        <td>{one.service_amount}</td>
+        <td>{one.client_amount}</td>
+        <td />
+        <td>{words.ask}</td>
+      </tr>
+    )),
+    ...impossible.map((one) => (
+      <tr key={one.transaction_id}>
+        <td>
+          <Badge tone="bad">{words.notInFile}</Badge>
+        </td>
+        <td>
+          <Id value={one.transaction_id} />
+        </td>
+        <td>
+          <State value={null} />
+        </td>
+        <td>
+          <State value={one.status} />
+        </td>
+        <td />
+        <td>{words.ask}</td>
+      </tr>
+    )),
+    ...adjustments.map((one) => (
+      <tr key={one.transaction_id}>
+        <td>
+          <Badge tone="warn">{words.adjust}</Badge>
+        </td>
+        <td>
+          <Id value={one.transaction_id} />
+        </td>
+        <td>
+          <State value={one.service_status} />
+        </td>
+        <td>
+          <State value={one.client_status} />
+        </td>
+        <td>
+          {one.entry_type} {one.amount} {one.currency}
+        </td>
+        <td class="cell">{one.reason}</td>
+      </tr>
+    )),
+  ];
 }

@@ -28,6 +28,7 @@ export const en = {
   tokenIsRead: 'The access token is read from the variable TOKEN.',
   refresh: 'Refresh',
   tryAgain: 'Try again',
+  loadVersion: 'Load the new version',
   noMatch: 'Nothing matches.',
   shownOf: (shown: number, total: number) => `${shown} of ${total} are shown.`,
   loading: 'Loading…',
@@ -39,6 +40,11 @@ export const en = {
     noAnswer: 'The service does not answer.',
     notJson: 'The answer is not JSON, so it is not from the service. A proxy in between may have sent it.',
     noReason: 'The answer does not say why.',
+    unknownAnswer:
+      'The answer has another form than the contract says, so it is probably not from the service. Another program may answer at its address.',
+    notShown: 'This page cannot show the answer of the service.',
+    newVersion: 'The service has a new version of the console, and no longer has the files of this one.',
+    loginEnds: 'Loading it ends your login.',
   },
   login: {
     title: 'Log in as a client',
@@ -49,6 +55,8 @@ export const en = {
     other: 'Log in as another client',
     cancel: 'Cancel',
     logout: 'Log out',
+    reloaded: 'Loading the page again ended the login of this client.',
+    asLocal: (id: string) => `Log in as ${id}`,
     refused: (code: string) => `The service refused: ${code}`,
   },
   requests: {
@@ -91,7 +99,8 @@ export const en = {
     verdict: 'Why it was refused',
     sendAgain: 'Send again',
     edit: 'Edit and send',
-    secrets: 'The log does not keep secrets. Replace each [redacted] with the secret.',
+    secrets:
+      'The log does not keep secrets, so it cannot send this request again as it was. Edit it, or copy its code, and replace each [redacted] with the secret.',
     notKept: 'The request cannot be sent again as it was: its body is not in the log.',
     request: 'Request',
     response: 'Answer',
@@ -149,6 +158,7 @@ export const en = {
     fromFile: 'From a file',
     notJson: 'This is not valid JSON yet',
     inexact: 'A number here has more digits than a browser can send',
+    redacted: 'Replace [redacted] with the secret, which the log does not keep',
     send: 'Send',
     sending: 'Sending…',
     answer: 'Answer',

@@ -29,6 +29,7 @@ export const es: Texts = {
   tokenIsRead: 'El token de acceso se lee de la variable TOKEN.',
   refresh: 'Actualizar',
   tryAgain: 'Intentar de nuevo',
+  loadVersion: 'Cargar la versión nueva',
   noMatch: 'Sin resultados.',
   shownOf: (shown: number, total: number) => `Se muestran ${shown} de ${total}.`,
   loading: 'Cargando…',
@@ -40,6 +41,11 @@ export const es: Texts = {
     noAnswer: 'El servicio no responde.',
     notJson: 'La respuesta no es JSON, así que no es del servicio. Tal vez la envió un proxy intermedio.',
     noReason: 'La respuesta no dice por qué.',
+    unknownAnswer:
+      'La respuesta no tiene la forma que indica el contrato: probablemente no es del servicio. Puede que otro programa responda en su dirección.',
+    notShown: 'Esta página no puede mostrar la respuesta del servicio.',
+    newVersion: 'El servicio tiene una versión nueva de la consola y ya no tiene los archivos de esta.',
+    loginEnds: 'Al cargarla termina tu sesión.',
   },
   login: {
     title: 'Entrar como cliente',
@@ -50,6 +56,8 @@ export const es: Texts = {
     other: 'Entrar como otro cliente',
     cancel: 'Cancelar',
     logout: 'Salir',
+    reloaded: 'Al recargar la página terminó la sesión de este cliente.',
+    asLocal: (id: string) => `Entrar como ${id}`,
     refused: (code: string) => `El servicio lo rechazó: ${code}`,
   },
   requests: {
@@ -93,7 +101,8 @@ export const es: Texts = {
     verdict: 'Por qué se rechazó',
     sendAgain: 'Enviar de nuevo',
     edit: 'Editar y enviar',
-    secrets: 'El registro no guarda secretos. Reemplaza cada [redacted] por el secreto.',
+    secrets:
+      'El registro no guarda secretos, así que esta solicitud no se puede reenviar tal cual. Edítala, o copia su código, y reemplaza cada [redacted] por el secreto.',
     notKept: 'La solicitud no se puede enviar de nuevo tal como era: su cuerpo no está en el registro.',
     request: 'Solicitud',
     response: 'Respuesta',
@@ -151,6 +160,7 @@ export const es: Texts = {
     fromFile: 'De un archivo',
     notJson: 'Esto todavía no es JSON válido',
     inexact: 'Un número tiene más dígitos de los que un navegador puede enviar',
+    redacted: 'Reemplaza [redacted] por el secreto, que el registro no guarda',
     send: 'Enviar',
     sending: 'Enviando…',
     answer: 'Respuesta',

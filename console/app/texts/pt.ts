@@ -29,6 +29,7 @@ export const pt: Texts = {
   tokenIsRead: 'O token de acesso é lido da variável TOKEN.',
   refresh: 'Atualizar',
   tryAgain: 'Tentar de novo',
+  loadVersion: 'Carregar a versão nova',
   noMatch: 'Nenhum resultado.',
   shownOf: (shown: number, total: number) => `Mostrando ${shown} de ${total}.`,
   loading: 'Carregando…',
@@ -40,6 +41,11 @@ export const pt: Texts = {
     noAnswer: 'O serviço não responde.',
     notJson: 'A resposta não é JSON, então não é do serviço. Talvez um proxy intermediário a tenha enviado.',
     noReason: 'A resposta não diz por quê.',
+    unknownAnswer:
+      'A resposta não tem a forma que o contrato indica: provavelmente não é do serviço. Talvez outro programa responda no endereço dele.',
+    notShown: 'Esta página não consegue mostrar a resposta do serviço.',
+    newVersion: 'O serviço tem uma versão nova do console e já não tem os arquivos desta.',
+    loginEnds: 'Ao carregá-la, a sua sessão termina.',
   },
   login: {
     title: 'Entrar como cliente',
@@ -50,6 +56,8 @@ export const pt: Texts = {
     other: 'Entrar como outro cliente',
     cancel: 'Cancelar',
     logout: 'Sair',
+    reloaded: 'Recarregar a página terminou a sessão deste cliente.',
+    asLocal: (id: string) => `Entrar como ${id}`,
     refused: (code: string) => `O serviço recusou: ${code}`,
   },
   requests: {
@@ -93,7 +101,8 @@ export const pt: Texts = {
     verdict: 'Por que foi recusado',
     sendAgain: 'Enviar de novo',
     edit: 'Editar e enviar',
-    secrets: 'O registro não guarda segredos. Substitua cada [redacted] pelo segredo.',
+    secrets:
+      'O registro não guarda segredos, então esta requisição não pode ser reenviada como era. Edite-a, ou copie o código, e substitua cada [redacted] pelo segredo.',
     notKept: 'A requisição não pode ser enviada de novo como era: o corpo dela não está no registro.',
     request: 'Requisição',
     response: 'Resposta',
@@ -151,6 +160,7 @@ export const pt: Texts = {
     fromFile: 'De um arquivo',
     notJson: 'Isto ainda não é um JSON válido',
     inexact: 'Um número tem mais dígitos do que um navegador pode enviar',
+    redacted: 'Substitua [redacted] pelo segredo, que o registro não guarda',
     send: 'Enviar',
     sending: 'Enviando…',
     answer: 'Resposta',

@@ -64,8 +64,8 @@ class Opened {
     const id = newId();
     const groups = await insertClientWith(products, { db, config, id });
     const credentials = { client_id: id, client_secret: SECRET, audience: config.audience };
-    const asked = await both.call('', 'POST', '/oauth/token', { ...credentials, grant_type: 'client_credentials' });
-    return new Opened(both, asked?.body.access_token, groups);
+    const reply = await both.call('', 'POST', '/oauth/token', { ...credentials, grant_type: 'client_credentials' });
+    return new Opened(both, reply?.body.access_token, groups);
   }
 
   /** A request that must succeed. @returns the `data` of its answer */

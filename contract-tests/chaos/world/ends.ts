@@ -51,10 +51,10 @@ export async function unfollowed({ knex }: Db): Promise<string[]> {
  */
 export async function hurry(db: Db): Promise<void> {
   const now = Date.now();
-  const asked = now - FOLLOW_MILLISECONDS;
+  const orderedAt = now - FOLLOW_MILLISECONDS;
   await db.transaction(async ({ knex }) => {
     const { column, open } = OPEN.transfers;
-    await knex('transfers').whereIn(column, open).where('updated_at', '>', asked).update({ updated_at: asked });
+    await knex('transfers').whereIn(column, open).where('updated_at', '>', orderedAt).update({ updated_at: orderedAt });
     await knex('jobs')
       .whereIn('kind', FOLLOWERS as unknown as string[])
       .where('run_at', '>', now)

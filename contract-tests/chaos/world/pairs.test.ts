@@ -7,7 +7,7 @@ it('so many rounds as there are pairs see each of them once', () => {
   expect(new Set(seen).size).toBe(pairs);
 });
 
-it('whatever is asked of networks, and whatever they report, belongs to a rail, and each rail has something', () => {
+it('every operation of networks, and every report, belongs to a rail, and each rail has one', () => {
   const ofNetworks = Object.values(operations).filter(
     ({ document, operationId }) =>
       (document === 'networks' || document === 'network-api') && operationId !== 'createNetworkToken',

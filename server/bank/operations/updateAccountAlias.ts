@@ -22,9 +22,9 @@ function taken(): DomainError {
 const TRIES = 5;
 
 /**
- * Aliases are unique in the whole country, so the directory is asked before the alias is stored here. A change that was
- * interrupted in between can be requested again. If another change happened in between, it starts again, because it is
- * not known which of the two aliases the directory has.
+ * Aliases are unique in the whole country, so the directory is updated before the alias is stored here. A change that
+ * was interrupted in between can be requested again. If another change happened in between, it starts again, because it
+ * is not known which of the two aliases the directory has.
  */
 export const updateAccountAlias = direct<'updateAccountAlias', Services & WithPorts>(async (call, services, finish) => {
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -52,9 +52,9 @@ async function change(
   assertTakesCredits(account, PLACE);
   const holder = await findReachableAccount(db, { alias });
   if (holder !== null && holder.id !== account.id) throw taken();
-  const asked = { cvu: account.cvu as string, alias };
+  const change = { cvu: account.cvu as string, alias };
   const { changed } = await askOrRefuse(services, 'bank rails', () =>
-    ports.bankRails.changeAlias(call.client.id, asked),
+    ports.bankRails.changeAlias(call.client.id, change),
   );
   if (!changed) throw taken();
   return db

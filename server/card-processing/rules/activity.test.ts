@@ -1,7 +1,7 @@
 import { purchase } from '../../testing/card-transaction-records';
 import { cardContent } from './activity';
 
-it('a use of a card is told by its kind and its merchant, a reversal as one', () => {
+it('a use of a card is described by its kind and its merchant, a reversal as one', () => {
   expect(cardContent(purchase()).description).toEqual({
     'en-US': 'Purchase at Almacén Palermo',
     'es-AR': 'Compra en Almacén Palermo',

@@ -33,6 +33,6 @@ it('a code of authorization is six letters and digits, the same in every version
   expect(authorizationCode('01a21e7c-141f-754d-bd14-000000000023')).toBe('00000Z');
 });
 
-it('a detail without a response code of its own is told as 05', () => {
+it('a detail without a response code of its own becomes 05', () => {
   expect([responseCode('APPROVED'), responseCode('OTHER')]).toEqual(['00', '05']);
 });

@@ -58,7 +58,7 @@ describe('the answer of a client', () => {
   });
 });
 
-describe('the answer of a client that has heard of it before', () => {
+describe('the answer of a client that has received it before', () => {
   const no = { status: 'REJECTED', status_detail: 'OTHER' };
 
   it.each<[string, CallOutcome, string, boolean]>([

@@ -62,7 +62,7 @@ it('has installments for a purchase on a credit card alone', () => {
 describe('a number that no card has', () => {
   const nobody = { cardId: null, userId: null, affinityGroupId: null, cardType: null, lastFour: '4242' };
 
-  it('is told with the product of its range', () => {
+  it('has the product of its range', () => {
     expect(cardOfUnknownNumber('9999220300004242')).toEqual({
       ...nobody,
       bin: '99992203',

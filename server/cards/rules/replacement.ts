@@ -44,8 +44,8 @@ export function assertReplaceable(previous: PreviousCard, userId: string, next: 
  * The card that an activation replaces: the one named when the card was created, or the one named by the activation.
  * @throws DomainError INVALID_PREVIOUS_CARD when the two differ
  */
-export function previousAtActivation(card: Pick<Card, 'previousCardId'>, asked: string | null): string | null {
-  if (asked === null || card.previousCardId === null) return asked ?? card.previousCardId;
-  if (asked !== card.previousCardId) throw refuseReplacement('other', 'the card was made to replace another one');
-  return asked;
+export function previousAtActivation(card: Pick<Card, 'previousCardId'>, requested: string | null): string | null {
+  if (requested === null || card.previousCardId === null) return requested ?? card.previousCardId;
+  if (requested !== card.previousCardId) throw refuseReplacement('other', 'the card was made to replace another one');
+  return requested;
 }

@@ -59,9 +59,9 @@ export function used(intent: CashOutIntent, now: number): CashOutIntent {
  * Returns the amount of a withdrawal: the intent's, or otherwise the one requested at the network.
  * @throws DomainError AMOUNT_REQUIRED if neither has it, INVALID_REQUEST if they differ
  */
-export function amountOfWithdrawal(intent: CashOutIntent, asked: bigint | null): bigint {
-  const amount = intent.amount ?? asked;
-  if (asked !== null && asked !== amount) {
+export function amountOfWithdrawal(intent: CashOutIntent, requested: bigint | null): bigint {
+  const amount = intent.amount ?? requested;
+  if (requested !== null && requested !== amount) {
     throw refuseField('INVALID_REQUEST', '/amount', 'amount', 'the amount differs from the amount of the intent');
   }
   if (amount !== null) return amount;

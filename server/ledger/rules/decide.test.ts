@@ -97,7 +97,7 @@ describe('a balance', () => {
     expect(tried(single({ forced: true, amount: 9n }))).toEqual([null]);
   });
 
-  it('is told as it is after the movement, or without it', () => {
+  it('is reported as it is after the movement, or without it', () => {
     account('a');
     account('b');
     const decided = (movement: Movement) =>

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 const argentina = (clientId: string) => ({ rail: 'bank-arg', clientId }) as const;
 const brazil = (clientId: string) => ({ rail: 'bank-bra', clientId }) as const;
 
-/** The bank networks, asked over HTTP. */
+/** The bank networks, called over HTTP. */
 export class HttpBankRails implements BankRails {
   constructor(private readonly networks: HttpNetworks) {}
 
@@ -23,7 +23,7 @@ export class HttpBankRails implements BankRails {
     if (destination === null) return null;
     const { cbu, cvu, alias } = destination;
     assertSame('bank-arg', 'findArgentineDestination', {
-      asked: value,
+      requested: value,
       answered: type === 'ALIAS' ? alias : (cbu ?? cvu),
     });
     return destinationOf(destination);
@@ -38,7 +38,7 @@ export class HttpBankRails implements BankRails {
   async findPixKey(clientId: string, key: string): Promise<PixDestination | null> {
     const { destination } = await this.networks.ask(brazil(clientId), 'findPixKeyHolder', { body: { key } });
     if (destination === null) return null;
-    assertSame('bank-bra', 'findPixKeyHolder', { asked: key, answered: destination.key });
+    assertSame('bank-bra', 'findPixKeyHolder', { requested: key, answered: destination.key });
     return pixDestinationOf(destination);
   }
 
@@ -68,9 +68,9 @@ export class HttpBankRails implements BankRails {
 function assertSame(
   rail: string,
   operationId: string,
-  { asked, answered }: { asked: string; answered: string | null },
+  { requested, answered }: { requested: string; answered: string | null },
 ): void {
-  if (answered?.toLowerCase() === asked.toLowerCase()) return;
+  if (answered?.toLowerCase() === requested.toLowerCase()) return;
   throw new NetworkFailure(rail, operationId, 'broken-reply', 'the answer is for another destination');
 }
 

@@ -352,7 +352,7 @@ describe('a reversal that comes before its original', () => {
   const INEFFECTIVE = 'a reversal that came first has no effect';
   const linesOf = (id: string) => server().logged.filter((line) => line.transaction === id);
 
-  it('is told in the log where the original is rejected anyway, is nobody’s, or is rejected because of it', async () => {
+  it('is logged if the original is rejected anyway, is nobody’s, or is rejected because of it', async () => {
     const { services } = server().app;
     const reverseFirst = async (original: ReturnType<typeof purchase>, amount = {}) => {
       const reversal = { reference: newId(), original_reference: original.reference, ...amount };

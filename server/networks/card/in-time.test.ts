@@ -49,7 +49,7 @@ class Silent {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        if (request.url === '/transactions/authorizations') silent.heard();
+        if (request.url === '/transactions/authorizations') silent.received();
         else {
           silent.adjustments.push(JSON.parse(Buffer.concat(chunks).toString('utf8')));
           response.writeHead(200).end();
@@ -67,7 +67,7 @@ class Silent {
     return { silent, n };
   }
 
-  private heard(): void {
+  private received(): void {
     this.calls += 1;
     for (const wake of this.waiting.splice(0)) wake();
   }
@@ -124,7 +124,7 @@ describe('a client that can not be reached in time', () => {
     expect(await answer).toMatchObject({ status: 'REJECTED', status_detail: 'CLIENT_TIMEOUT' });
   });
 
-  it('is approved for up to what is agreed, and told so', async () => {
+  it('is approved up to the agreed amount, and the answer says so', async () => {
     const opened = await Silent.open();
     const data = await late(trusting, opened, { amount: '500.00' });
     expect(data).toMatchObject({ status: 'APPROVED', response_code: '00' });

@@ -34,7 +34,7 @@ describe('characters beyond U+FFFF', () => {
     expect((await client.send('GET', `/core/accounts/v1/${id}`)).body.data.metadata).toEqual(metadata);
   });
 
-  it('are told whole in a refusal that tells a part of a name', async () => {
+  it('are whole in a refusal that quotes a part of a name', async () => {
     const client = await server().client();
     const name = `${'a'.repeat(127)}🙂🙂`;
     const { status, body } = await client.send('GET', `/users/v1/?${encodeURIComponent(name)}=1`);

@@ -4,7 +4,7 @@ import { RequestDurations } from './durations';
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 describe('the durations of requests', () => {
-  it('are told as a histogram of prom-client tells them', async () => {
+  it('have the format of a histogram of prom-client', async () => {
     const own = new Registry();
     const durations = new RequestDurations(own);
     const theirs = new Registry();

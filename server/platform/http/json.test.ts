@@ -57,7 +57,7 @@ describe('what a body may not hold', () => {
     ['a number that would be another one', '{"n":null,"a":{"b":12345678901234567890}}', 'number', '/a/b'],
     ['a number in a list that would be another one', '[{"a":[12345678901234567890]}]', 'number', '/0/a/0'],
     ['a name twice', '{"a":{"b":1,"b":1}}', 'repeated', '/a/b'],
-  ])('is refused, and where it is told: %s', (_what, text, code, pointer) => {
+  ])('is refused with its place: %s', (_what, text, code, pointer) => {
     expect(read(text)).toEqual([code, 'body', pointer]);
   });
 

@@ -265,7 +265,7 @@ describe('mistakes', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/must match|must NOT|pattern \\"/);
   });
 
-  it('of an idempotency key that stands twice are told, whether it is the same or another one', async () => {
+  it('of a repeated idempotency key are reported, whether it is the same or another one', async () => {
     const { token } = await server().client();
     const sent = async (keys: string[]) => {
       const headers = {
@@ -293,7 +293,7 @@ describe('mistakes', () => {
     ['authorization', 'Bearer another'],
     ['content-type', 'text/plain'],
     ['host', 'another.example'],
-  ])('of %s that a request has twice are told, whichever of both would count elsewhere', async (name, another) => {
+  ])('of a repeated %s are reported, whichever of both would count elsewhere', async (name, another) => {
     const { token } = await server().client();
     const { host } = new URL(server().url);
     const single = { authorization: `Bearer ${token}`, 'content-type': 'application/json', host };
@@ -311,7 +311,7 @@ describe('mistakes', () => {
     expect(await sent([['accept', 'text/html']])).toEqual([201, undefined, undefined]);
   });
 
-  it('of numbers with more digits than are kept are told, and the same as text is kept', async () => {
+  it('of numbers with more digits than are kept are reported, and the same as text is kept', async () => {
     const client = await server().client();
     const open = (n: string) =>
       client.send('POST', '/core/accounts/v1', {

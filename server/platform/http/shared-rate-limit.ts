@@ -52,7 +52,7 @@ interface Lease {
  */
 export class SharedRateLimit implements RateLimiter {
   private readonly leases = new Map<string, Lease>();
-  private readonly asked = new Set<string>();
+  private readonly missing = new Set<string>();
   private isAsking = false;
   private forgotten = performance.now();
 
@@ -121,16 +121,16 @@ export class SharedRateLimit implements RateLimiter {
 
   /** Asks for a key with the next statement, which includes all keys that are requested until it is sent. */
   private ask(key: string): void {
-    this.asked.add(key);
+    this.missing.add(key);
     if (this.isAsking) return;
     this.isAsking = true;
     queueMicrotask(() => void this.askAll());
   }
 
   private async askAll(): Promise<void> {
-    while (this.asked.size > 0) {
-      const keys = [...this.asked];
-      this.asked.clear();
+    while (this.missing.size > 0) {
+      const keys = [...this.missing];
+      this.missing.clear();
       try {
         const requests = keys.flatMap((key) => this.requestFor(key) ?? []);
         const grants =
@@ -181,7 +181,7 @@ export class SharedRateLimit implements RateLimiter {
     }
     const empty = fullIn / 1_000 - ((lease.burst - 1) * 1_000) / lease.perSecond;
     if (empty <= 0) {
-      if (lease.waiting.length > 0) this.asked.add(key);
+      if (lease.waiting.length > 0) this.missing.add(key);
       return;
     }
     lease.nextAt = now + empty;

@@ -20,7 +20,7 @@ describe('the caller of a request that came through proxies', () => {
     ['networks', ['10.0.0.0/8'], '::ffff:10.0.0.1', '1.1.1.1, 203.0.113.9, 10.7.0.2', '203.0.113.9'],
     ['a caller that is not a proxy', ['10.0.0.0/8'], '203.0.113.9', '1.1.1.1', '203.0.113.9'],
     ['proxies only', ['10.0.0.0/8', '::1'], '::1', '10.0.0.2', '10.0.0.2'],
-  ])('is told behind %s', (_what, trust, remote, header, caller) => {
+  ])('is found behind %s', (_what, trust, remote, header, caller) => {
     expect(new TrustedProxies(trust).callerOf(request(remote, header))).toBe(caller);
   });
 });

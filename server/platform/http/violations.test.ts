@@ -14,7 +14,7 @@ function reported(operationId: OperationId, value: unknown, location: 'body' | '
   return violation?.details.map(({ pointer, detail }) => `${pointer}: ${detail}`) ?? [];
 }
 
-it('a letter that is refused for its accent of its own is told to be composed, and no other is', () => {
+it('a letter that is refused for its separate accent has a hint to compose it, and no other letter has', () => {
   const create = (value: string) => ({ email: 'a@b.co', operation_country: 'ARG', identification_value: value });
   const [composed] = reported('createUser', create('A\u0301'));
   const [decomposed] = reported('createUser', create('N\u03031'));

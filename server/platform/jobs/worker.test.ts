@@ -138,7 +138,7 @@ it('the worker says once that the store is away, however often it looks, and onc
   ]);
 });
 
-it('the worker does what becomes due, also when the clock jumps, and stops when it is told to', async () => {
+it('the worker runs what becomes due, also when the clock jumps, and stops on request', async () => {
   const b = await bench();
   const worker = startJobWorker(services());
   const ordered = (id: string) =>

@@ -267,7 +267,7 @@ describe('idempotency keys', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('whose replies went are refused, create nothing a second time, and are still told from those of other requests', async () => {
+  it('whose replies were deleted are refused, create nothing a second time, and are still distinguished from those of other requests', async () => {
     await start({ IDEMPOTENCY_REPLY_DAYS: '30', UNDELIVERED_EVENT_DAYS: '0', DELIVERED_EVENT_DAYS: '0' });
     const client = await server.client();
     const requests = await asked(client);

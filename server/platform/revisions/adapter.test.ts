@@ -95,7 +95,7 @@ describe('operations that share an address', () => {
   const revision = revisionOf({ 'token-path': 'oauth-v1', 'shipping-create-path': 'shipments' });
   const { dispatch } = adapterOf(revision, tables);
 
-  it('are told apart by the field that one of them has', () => {
+  it('are distinguished by the field that one of them has', () => {
     expect(dispatch('createUser', { email: 'a@example.com' })).toBe('createUser');
     expect(dispatch('createUser', { owner_type: 'USER' })).toBe('createAccount');
     expect(dispatch('createUser', { card_type: 'PHYSICAL' })).toBe('createCard');

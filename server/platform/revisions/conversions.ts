@@ -28,8 +28,10 @@ const providerAsServiceReason = <C extends { status_detail: CardReason }>(card: 
  */
 const alsoFor = (reason: CardReason, other: CardReason) => ({
   query: (query: QueryOf<'searchCards'>) => {
-    const asked = query['filter[status_detail]'];
-    return asked?.includes(reason as never) ? { ...query, 'filter[status_detail]': [...asked, other as never] } : query;
+    const requested = query['filter[status_detail]'];
+    return requested?.includes(reason as never)
+      ? { ...query, 'filter[status_detail]': [...requested, other as never] }
+      : query;
   },
   unnamed: <F extends { field: string; values: string[] }>(filter: F): F =>
     filter.field === 'status_detail' ? { ...filter, values: filter.values.filter((value) => value !== other) } : filter,

@@ -15,7 +15,7 @@ const headersOf = ({ headers }: { headers: Headers }) =>
   ['deprecation', 'sunset', 'link'].map((name) => headers.get(name));
 
 describe('a client whose revision has values that end', () => {
-  it('is told with every answer of the API, refusals included, of whichever end comes first', async () => {
+  it('is in every answer of the API, refusals included, with the end that comes first', async () => {
     const { send } = await server().client({ revision: BOTH });
     const announced = [
       '@1769904000',

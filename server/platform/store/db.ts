@@ -339,13 +339,13 @@ const AS: Readonly<Record<Way, (tx: Making, turn: number) => Tx>> = {
 /** A unit of work that ends with its first statement. */
 function ofOneStatement(tx: Making): Tx {
   const { knex } = tx;
-  let asked = false;
+  let hasRun = false;
   tx.isOneStatement = true;
   tx.beforeCommit = nothingBeforeCommit;
   return Object.defineProperty(tx, 'knex', {
     get() {
-      if (asked) throw new Error('a second statement: the first one is committed already');
-      asked = true;
+      if (hasRun) throw new Error('a second statement: the first one is committed already');
+      hasRun = true;
       return knex;
     },
   });

@@ -54,7 +54,7 @@ it.each([
   ['io_error', '58030', StoreUnavailable],
   ['read_only_sql_transaction', '25006', ReadOnlyServer],
   ['numeric_value_out_of_range', '22003', OutOfRange],
-])('%s (%s) is told from others', (name, code, kind) => {
+])('%s (%s) is distinguished from others', (name, code, kind) => {
   expect(translatePostgresError({ code, message: name })).toBeInstanceOf(kind);
 });
 

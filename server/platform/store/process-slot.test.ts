@@ -27,7 +27,7 @@ it('gives every process a number of its own, which it keeps', async () => {
   expect(await claimNumber(database.db, holders[NUMBERS] as string)).toBeNull();
 });
 
-it('gives the number of a process that has left, or was not heard of, to another', async () => {
+it('gives the number of a process that has left, or stopped reporting, to another', async () => {
   const numbers = await takeInTheEnd();
   const [left, lost] = holders as [string, string];
   const late = holders[NUMBERS] as string;

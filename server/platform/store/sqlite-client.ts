@@ -229,8 +229,8 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     const { sql, bindings, options } = query;
     const isOne = options?.name !== undefined || FREQUENT.has(sql);
     if (!isOne && !isKeepable(sql)) return super._query(connection, query);
-    const asked = { sql, bindings, isCounted: isCounted(query) };
-    const once = () => runPrepared(connection as SqliteConnection, asked, options?.setup);
+    const statement = { sql, bindings, isCounted: isCounted(query) };
+    const once = () => runPrepared(connection as SqliteConnection, statement, options?.setup);
     // Only a statement that begins a transaction, or is one, can meet a lock, before it has changed anything.
     const { rows, changes } = await (isOne ? retryWhileBusy(once) : once());
     const wait = lockWaits.get(connection);
@@ -281,13 +281,13 @@ async function readSettings(connection: RawConnection): Promise<SqliteSettings> 
 }
 
 function assertSettings(settings: SqliteSettings, readOnly: boolean): void {
-  const asked =
+  const isSet =
     settings.journal_mode === 'wal' &&
     settings.synchronous === 2 &&
     settings.foreign_keys === 1 &&
     settings.busy_timeout >= MIN_BUSY_TIMEOUT &&
     settings.query_only === (readOnly ? 1 : 0);
-  if (!asked) throw new Error(`an SQLite connection refused its settings: ${JSON.stringify(settings)}`);
+  if (!isSet) throw new Error(`an SQLite connection refused its settings: ${JSON.stringify(settings)}`);
 }
 
 function execute(connection: SqliteConnection, sql: string): Promise<void> {

@@ -238,7 +238,7 @@ describe('a list', () => {
     expect(new Set(seen).size).toBe(5);
   });
 
-  it('takes the total from the page, counts it, or is told it', async () => {
+  it('takes the total from the page, counts it, or is given it', async () => {
     for (let i = 0; i < 3; i++) await makeUser();
     const list = async (number: number, size: number, total?: number) => {
       const { rows, ...listed } = await listPage(database.db, query({ page: { number, size }, total }));

@@ -114,7 +114,7 @@ describe('a hostile stylesheet', () => {
     expect(requested()).toEqual([]);
   });
 
-  it('would be heard without the policy of the page, but not even then of the card', async () => {
+  it('would be sent without the policy of the page, but not even then with the card', async () => {
     const [list = ''] = await addresses();
     await visit(list, { bypassCSP: true });
     expect(requested()).toEqual(

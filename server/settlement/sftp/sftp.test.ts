@@ -30,13 +30,13 @@ describe('a client', () => {
     const client = await connect(username);
     const { client: connection } = client as unknown as { client: Client };
     const names: string[] = [];
-    const heard = new Set<EventEmitter>();
+    const sessions = new Set<EventEmitter>();
     const { once: listen } = EventEmitter.prototype;
     const listening = jest.spyOn(EventEmitter.prototype, 'once').mockImplementation(function (
       this: EventEmitter,
       ...given
     ) {
-      heard.add(this);
+      sessions.add(this);
       return listen.apply(this, given);
     });
     for (let i = 0; i < 12; i += 1) {
@@ -51,7 +51,7 @@ describe('a client', () => {
     expect(names).toEqual(Array.from({ length: 12 }, () => '/'));
     listening.mockRestore();
     // Of a channel that is over nothing is left at its connection.
-    expect(Math.max(...[...heard].map((one) => one.listenerCount('close')))).toBeLessThan(6);
+    expect(Math.max(...[...sessions].map((one) => one.listenerCount('close')))).toBeLessThan(6);
     await client.end();
   });
 

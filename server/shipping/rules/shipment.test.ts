@@ -71,7 +71,7 @@ describe('a shipment', () => {
     expect(advanced(moved, { status: 'DISTRIBUTION' }, noId, NOW).externalTrackingId).toBe('Y1');
   });
 
-  it('is told more of within its status: a detail that is another one, until it has its end', () => {
+  it('gets further details within its status until it is final', () => {
     const out = at('DISTRIBUTION', { statusDetail: 'DISTRIBUTION', externalTrackingId: 'T1' });
     const failed = { status: 'DISTRIBUTION', statusDetail: 'FAILED_DELIVERY_ATTEMPT' };
     const tried = advanced(out, failed, noId, NOW + 1);

@@ -157,7 +157,7 @@ describe('a new user', () => {
     expect(refusal(at('MEX', { country: 'BRA', zip_code: '44100' })).pointer).toBe('/legal_address/zip_code');
   });
 
-  it('in Argentina is told to compose the accents of a region that would be one', () => {
+  it('in Argentina gets a hint to compose the accents of a region that would be one', () => {
     const at = (region: string) => () => create({ operationCountry: 'ARG', legalAddress: { region } });
     const detail = (region: string) => {
       try {

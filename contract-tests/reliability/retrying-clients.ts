@@ -3,20 +3,14 @@ import type { Db } from '../../server/platform/store/db';
 import { until as untilThere } from '../../server/testing/until';
 import { type Acknowledged, ask, someMovement, type Target } from '../chaos/traffic';
 
-/**
- * Milliseconds that every test has, by jest.config.js: they are for what hangs, and a slow machine takes none from a
- * test.
- */
-export const EVERY_TEST = 300_000;
+/** The time limit of every test, by jest.config.js. It ends tests that hang. A slow machine needs far less. */
+export const TEST_TIMEOUT_MILLISECONDS = 300_000;
 
-/**
- * Milliseconds between two movements of a client where a test is about what becomes of all of them, and not about how
- * many there are.
- */
-export const UNHURRIED = 50;
+/** The pause between two movements of a client, in tests about what becomes of each movement. */
+export const PAUSE_MILLISECONDS = 50;
 
-/** Clients that ask for the same until they are told that it was done, and how long each answer took. */
-export class Patient {
+/** Clients that repeat each movement until it is acknowledged. They record the status and the time of each answer. */
+export class RetryingClients {
   readonly acknowledged: Acknowledged[] = [];
   readonly answers: { status: number; milliseconds: number }[] = [];
   private going = true;
@@ -26,18 +20,18 @@ export class Patient {
     private readonly target: Target,
     private readonly accounts: readonly string[],
     readonly clients: number,
-    /** Milliseconds that a client lets go by between two movements. */
+    /** Milliseconds between two movements of a client. */
     private readonly between = 0,
   ) {
     this.ended = Promise.all(Array.from({ length: clients }, () => this.work()));
   }
 
-  /** How many answers with a status there were. */
+  /** Returns the number of answers with a status. */
   count(status: number): number {
     return this.answers.filter((answer) => answer.status === status).length;
   }
 
-  /** How long the longest answer took. */
+  /** Returns the milliseconds that the slowest answer took. */
   longest(): number {
     return Math.max(...this.answers.map(({ milliseconds }) => milliseconds));
   }
@@ -51,10 +45,10 @@ export class Patient {
     while (this.going) {
       const request = someMovement(this.accounts);
       for (let status = 0; status !== 201; ) {
-        const asked = performance.now();
+        const startedAt = performance.now();
         const reply = await ask(this.target, request);
         status = reply.status;
-        this.answers.push({ status, milliseconds: performance.now() - asked });
+        this.answers.push({ status, milliseconds: performance.now() - startedAt });
         if (status === 201) this.acknowledged.push({ ...request, text: reply.text });
       }
       if (this.between > 0) await pause(this.between);
@@ -62,7 +56,7 @@ export class Patient {
   }
 }
 
-/** The transactions that a store has, and those that movements stand for which were acknowledged. */
+/** Returns the number of transactions in a store, and the number that acknowledged movements should have made. */
 export async function movementsOf(db: Db, acknowledged: readonly Pick<Acknowledged, 'path'>[]) {
   const [counted] = await db.knex('transactions').count({ movements: '*' });
   const expected = acknowledged.reduce((sum, { path }) => sum + (path.endsWith('/p2p') ? 2 : 1), 0);
@@ -70,25 +64,25 @@ export async function movementsOf(db: Db, acknowledged: readonly Pick<Acknowledg
 }
 
 /**
- * Milliseconds for what the service says within 10 s. It takes 5 s by the limits that the service has; where these are
- * missing it takes 30 s or never comes. What a slow machine adds has room in between.
+ * The limit for an answer that the service gives within 10 s. Its own limits end it after 5 s. Without them it takes
+ * 30 s or never comes. The limit is in between, for slow machines.
  */
-export const IN_TIME = 25_000;
+export const ANSWER_LIMIT_MILLISECONDS = 25_000;
 
 /**
- * Waits for what a service does, and looks seldom, so that it has the processor.
- * @param what what is waited for, for the error
- * @throws Error when that takes longer than the time given
+ * Waits until a condition holds. It checks seldom, to leave the processor to the service.
+ * @param what the condition in words, for the error
+ * @throws Error if the condition does not hold within the time limit
  */
 export function until(
   what: string,
   isThere: () => boolean | Promise<boolean>,
-  timeoutMilliseconds = EVERY_TEST,
+  timeoutMilliseconds = TEST_TIMEOUT_MILLISECONDS,
 ): Promise<void> {
   return untilThere(what, isThere, { timeoutMilliseconds, pause: () => pause(20) });
 }
 
-/** Asks how the service is. @returns the status */
+/** Requests a health check of the service. @returns the status */
 export async function health(url: string, of: string, headers: Record<string, string> = {}): Promise<number> {
   return (await fetch(`${url}/health/${of}`, { headers })).status;
 }
