@@ -13,7 +13,7 @@ function reporting(name: string, clients: ReadonlySet<string> | null = null): Ne
   return { name, clients, countries: null, calls: null, reports, standIn: new Map() };
 }
 
-export const outside = new TestNetworks();
+const outside = new TestNetworks();
 export let server: TestServer;
 export let client: TestClient;
 export let token: string;
