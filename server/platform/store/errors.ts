@@ -29,7 +29,7 @@ export class StoreFileGone extends StoreUnavailable {
     super(
       `${path} was ${fate} while the service was running: put it back, or ${
         fate === 'deleted'
-          ? 'recover its data before this process ends (docs/operating.md)'
+          ? 'recover its data before this process ends: docs/operating.md, "When the SQLite file is lost"'
           : 'restart the service to use the new file'
       }`,
     );
