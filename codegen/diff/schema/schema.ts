@@ -51,7 +51,7 @@ export class SchemaComparison {
   /** How many comparisons of merged schemas are going on within each other. */
   private mergedLevels = 0;
 
-  /** @param isForEquality true for a comparison that `areEqual` has begun, which conditions inside conditions use, too */
+  /** @param isForEquality true for a comparison that `areEqual` has begun. Conditions inside conditions use it, too */
   constructor(private readonly isForEquality = false) {}
 
   /**

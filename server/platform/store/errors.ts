@@ -18,8 +18,8 @@ export class StoreUnwritable extends StoreUnavailable {
 }
 
 /**
- * The file of an SQLite database is no longer the one that this process has open. A deleted one still has its data for as
- * long as the process runs, so its message advises no restart.
+ * The file of an SQLite database is no longer the one that this process has open. A deleted one keeps its data until
+ * the process ends, so the message advises no restart.
  */
 export class StoreFileGone extends StoreUnavailable {
   constructor(
