@@ -82,7 +82,7 @@ it('a second signal waits for nobody', async () => {
   await until('they are gone', () => stillRunning(pids).length === 0, SOON);
 });
 
-/** A command whose child has written a file for a while, and where on disk and in memory its files are. */
+/** A command whose child has written a temporary file and goes on. It prints its folders on disk and in memory. */
 const writer = (isShared: boolean) => `
   const { withChildren } = require(${JSON.stringify(path.join(__dirname, 'children'))});
   const { memoryFolder } = require(${JSON.stringify(path.join(__dirname, 'temporary-files'))});

@@ -70,9 +70,9 @@ export interface CommandSpec<O extends OptionSpecs = OptionSpecs> {
   readonly serves?: boolean;
   /** It works on the project, and the package is without it or what it needs. */
   readonly checkoutOnly?: boolean;
-  /** It starts processes: none of them, and none of their temporary files, outlives it, however it ends. */
+  /** It starts processes: none of them, and no temporary file of theirs, outlives it, however it ends. */
   readonly startsProcesses?: boolean;
-  /** Programs that it starts keep caches in the temporary folder of the system. */
+  /** It starts programs that keep caches in the temporary folder of the system: files there are not removed. */
   readonly sharesTemporaryFolder?: boolean;
   /**
    * Does it.

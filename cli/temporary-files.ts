@@ -18,7 +18,7 @@ export const memoryFolder = (): string => process.env[MEMORY_VARIABLE] ?? MEMORY
  * Gives this process and those that it starts folders of their own for temporary files, so that nothing stays behind
  * from a process that is killed.
  * @param isShared leaves temporary files on disk where they are, for programs that keep caches there
- * @returns what removes the folders
+ * @returns a function that removes the folders
  */
 export function ownTemporaryFolders(isShared: boolean): () => void {
   const memory = makeIn(MEMORY);

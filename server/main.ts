@@ -17,7 +17,7 @@ export async function serve(): Promise<void> {
   const config = readCheckedConfig(process.env, { CONTRATO_MODE: 'production' }, (read) => [
     ...problemsOfTracing(process.env),
     ...problemsOfFiles(read),
-    // Last, because it may show a whole file.
+    // Last, because such a problem may quote a whole file.
     ...problemsIn(() => {
       networks = configuredNetworks(read, process.env);
     }),

@@ -39,8 +39,8 @@ const lifecycles = `thing:
     - { name: paint, operations: [updateThing], from: [RED], to: BLUE, guards: [] }
 `;
 
-describe('a contract with a mistake', () => {
-  it('is none without one', async () => {
+describe('a mistake in a contract', () => {
+  it('is not reported where there is none', async () => {
     expect(await mistakes(tinySpecWithRevisions())).toEqual([]);
     expect(await mistakes({ ...tinySpec(), 'lifecycles.yaml': lifecycles, 'settlement.yaml': settlement })).toEqual([]);
   });

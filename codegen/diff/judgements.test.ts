@@ -365,7 +365,7 @@ describe('what a difference means', () => {
     expect(changesBy(sure, { [things]: movedSure }).filter(({ effect }) => effect === 'breaking')).toEqual([
       expect.objectContaining({
         rule: 'output-field-optional',
-        what: '`Thing.note` stands in some alternatives only now',
+        what: '`Thing.note` is a field of only some alternatives now',
       }),
     ]);
   });

@@ -50,7 +50,7 @@ export const sandbox = createClient<SandboxPaths>(options);
 /** A new idempotency key. Browsers have `crypto.randomUUID` on this machine and over TLS alone. */
 export const newKey = (): string => uuid();
 
-/** The code of a problem that only another document solves: the server has a new version of the console. */
+/** The code of the problem that the server has a new version of the console: only loading the document again helps. */
 export const NEW_VERSION = 'NEW_VERSION';
 
 /** A refusal of the service. */

@@ -34,7 +34,7 @@ export function useContract(): Loaded<Contract> {
   return { ...contract, problem: withLogin(contract.problem), reload: () => location.reload() };
 }
 
-/** Adds that the login ends with the document, except that of the client of this machine, which begins by itself. */
+/** Adds that loading the document ends the login. The client of this machine is logged in again by itself. */
 function withLogin(problem: Refusal): Refusal {
   if (isOfMachine()) return problem;
   return new Refusal(problem.code, `${problem.message} ${t.value.failures.loginEnds}`, null);

@@ -114,7 +114,7 @@ export async function loginOfMachine(): Promise<void> {
   isOpening.value = false;
 }
 
-/** Tells whether the client that is logged in is the one that every document on this machine logs in by itself. */
+/** Decides whether the client of this machine is logged in: a document that is loaded again logs it in by itself. */
 export const isOfMachine = (): boolean =>
   setup.local !== undefined && session.value?.clientId === setup.local.client_id;
 

@@ -233,7 +233,7 @@ describe('a request, a purchase that its client decides, an event on its way, a 
         const left = db.knex('outbox').where({ client_id: clientId, state: 'PENDING' }).whereNotNull('next_attempt_at');
         return (await left).length === 0;
       });
-      // Each was delivered at least once, always under its key; one that was answered in time is not told again.
+      // Each was delivered at least once, always under its key; one that was answered in time is not sent again.
       expect(new Set(reportedKeys()).size).toBeGreaterThanOrEqual(new Set(early).size);
       expect(reportedKeys().filter((one) => one === early[0])).toHaveLength(1);
       after.signal(first);

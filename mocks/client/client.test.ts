@@ -90,7 +90,7 @@ describe('the reference client beside a sandbox', () => {
   });
   beforeEach(() => received.splice(0));
 
-  it('hears of an activity, verified', async () => {
+  it('receives an activity, verified', async () => {
     await fund();
     await got(1);
     expect(received).toMatchObject([

@@ -208,7 +208,7 @@ describe('the other networks', () => {
     expect(await balance(ana.id)).toBe('70.00');
   });
 
-  it('refuse what the fraud engine is told to refuse', async () => {
+  it('refuse what the fraud engine is set to refuse', async () => {
     const ana = await account('ARG', '9.00');
     const [{ value }] = triggers.createTransaction['body:/total_amount'] as unknown as [{ value: string }];
     const movement = { type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL', entry_type: 'CREDIT', total_amount: value };

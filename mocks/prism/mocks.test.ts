@@ -234,7 +234,7 @@ describe('the mock of the service', () => {
     for (const path of ['/docs', '/console']) expect(text).toContain(`<a href="${sandbox}${path}">`);
   });
 
-  it('leads to the sandbox that it is told of', async () => {
+  it('leads to the sandbox that is configured', async () => {
     const beside = await startMocks({ sandbox: 'http://localhost:5010', log: () => {} });
     const { body } = await call(beside.url, 'GET', '/', { authorization: '' });
     await beside.close();

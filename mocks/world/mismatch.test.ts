@@ -20,7 +20,7 @@ const mismatch = (kind: MismatchKind, id = 'm-1', transactionId = 't-1') => ({
 const shown = (lines: readonly TransactionLine[]) =>
   lines.map(({ transaction, status, statusDetail, source }) => [transaction.id, status, statusDetail, source]);
 
-it('MISSING_AT_CLIENT adds an approved row that the client never heard of, with the same id every time', () => {
+it('MISSING_AT_CLIENT adds an approved row that the client never received, with the same id every time', () => {
   const want = [
     ['t-1', 'REJECTED', 'INSUFFICIENT_FUNDS', 'ONLINE'],
     ['m-1', 'APPROVED', 'APPROVED', 'ONLINE'],

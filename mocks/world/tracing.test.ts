@@ -115,7 +115,7 @@ describe('a trace', () => {
     expect(attributeOf(call, 'http.response.status_code')).toEqual({ intValue: 200 });
   });
 
-  it('goes on with the event: its delivery is a part, and the client is told of it', () => {
+  it('goes on with the event: its delivery is a part, and the call to the client has it', () => {
     const [delivery] = own().filter(({ name }) => name.startsWith('deliver ')) as [Sent];
     expect(above(delivery)).toContain(ROUTE);
     const [call] = named('POST events') as [Sent];

@@ -45,7 +45,7 @@ const KEPT_LISTS = 1_000;
 /**
  * The scopes that tokens carry, and those of them that are still agreed with the client. Tokens that carry the same
  * scopes share one set, because thousands of tokens are kept in memory. A client is read anew only when it has changed,
- * so its answer is remembered with it.
+ * so what is still agreed is remembered with it.
  */
 export class TokenScopes {
   private readonly lists = new LRUCache<string, ReadonlySet<string>>({ max: KEPT_LISTS });

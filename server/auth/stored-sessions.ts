@@ -11,7 +11,7 @@ interface Cached {
   client: Client;
 }
 
-/** The others are read from the database for each request that is not at the same time as another of the client. */
+/** The number of clients whose configuration stays in memory. Those of other clients are read for each request. */
 const KEPT_CLIENTS = 10_000;
 
 /**

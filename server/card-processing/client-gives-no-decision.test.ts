@@ -253,7 +253,7 @@ describe('a client whose answer is not a decision', () => {
     },
   );
 
-  it('because it is silent rejects when its time is over, and hears that the transaction is not to be', async () => {
+  it('because it is silent rejects when its time is over, and gets a reversal of the transaction', async () => {
     const { endpoint, n } = await Endpoint.open(silence);
     const using = n.use();
     await endpoint.receives(1);

@@ -451,7 +451,7 @@ export function readConfig(
   const refusals = readTrust(String(values.TRUST_PROXY), config);
   refusals.push(...refusalsOf(config.callbackNetworks), ...refusalsOfNameServers(config.dnsServers ?? []));
   refusals.push(...refusalsOfDatabase(config.databaseUrl), ...contradictions(config), ...further(config));
-  // What is said about a malformed variable may be wrong, and is said once.
+  // Other problems that name a malformed variable may only follow from its malformed value.
   const names = wrong.map((problem) => new RegExp(`\\b${problem.split(' ', 1)[0]}\\b`));
   const problems = [...wrong, ...refusals.filter((refusal) => !names.some((name) => name.test(refusal)))];
   if (problems.length > 0) throw new ConfigError(problems);

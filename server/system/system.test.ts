@@ -91,10 +91,10 @@ onPostgres('a probe of readiness', () => {
 onSqlite('an SQLite file that is taken away while the service runs', () => {
   const aside = (file: string) => `${file}.aside`;
   const fates: [string, string, (file: string) => void][] = [
-    ['deleted', 'deleted', (file) => renameSync(file, aside(file))],
+    ['deleted', 'recover its data before this process ends', (file) => renameSync(file, aside(file))],
     [
       'replaced',
-      'replaced',
+      'restart the service to use the new file',
       (file) => {
         renameSync(file, aside(file));
         copyFileSync(aside(file), file);
@@ -104,7 +104,7 @@ onSqlite('an SQLite file that is taken away while the service runs', () => {
 
   it.each(fates)(
     'is named by readiness and log, and nothing is acknowledged until it is back: %s',
-    async (_, fate, take) => {
+    async (fate, advice, take) => {
       const own = await startTestServer();
       const { file } = own.database.config as SqliteConfig;
       const client = await own.client();
@@ -119,7 +119,9 @@ onSqlite('an SQLite file that is taken away while the service runs', () => {
       take(file);
       const answer = await ready();
       expect([answer.status, reasonsIn(answer)]).toEqual([503, [`the file of the database was ${fate}`]]);
-      expect(JSON.stringify(own.logged)).toContain(`${file} was ${fate} while the service runs`);
+      expect(JSON.stringify(own.logged)).toContain(
+        `${file} was ${fate} while the service was running: put it back, or ${advice}`,
+      );
       expect((await own.send('GET', '/users/v1/', { token: client.token })).status).toBe(503);
       await expect(own.database.db.transaction(async () => {})).rejects.toThrow(fate);
       expect((await own.send('GET', '/health/live')).status).toBe(200);

@@ -168,7 +168,7 @@ function compareMoved({ pair, whole: was, direction, name, field, inner }: Field
   const [first] = having;
   if (!first) return [];
   const some = having.length < forms.length;
-  const words = `\`${name}\` stands in some alternatives only now`;
+  const words = `\`${name}\` is a field of only some alternatives now`;
   const narrower = direction === 'input' ? 'input-rule-tightened' : 'output-field-optional';
   const stays = having.some((form) => sameText({ before: was, after: form }));
   // A form can have the field in alternatives of its own, or have a schema for all fields that it does not name.
@@ -178,7 +178,7 @@ function compareMoved({ pair, whole: was, direction, name, field, inner }: Field
   // Where none stays, a request needs one that accepts its value, and a reply can have the value of each.
   const compared = stays ? [] : direction === 'input' ? [first] : having;
   const differs = (stays ? having.find((form) => !sameText({ before: was, after: form })) : undefined) ?? deeper;
-  const other = `\`${name}\` can be another schema as well`;
+  const other = `\`${name}\` can have another schema as well`;
   return [
     ...compared.flatMap((form) => inner({ before: was, after: form }, name)),
     ...(differs && direction !== 'input'
@@ -309,7 +309,7 @@ function compareClosing(pair: Pair, at: Pair, direction: Direction, name: string
       .every((field) => Object.hasOwn(own, field))
   )
     return [];
-  const words = `\`${name}\` takes ${was ? 'more' : 'fewer'} of the fields of its alternatives now`;
+  const words = `\`${name}\` accepts ${was ? 'more' : 'fewer'} of the fields of its alternatives now`;
   return [unplacedChange(was ? loosened(direction) : tightened(direction), words, at)];
 }
 

@@ -43,7 +43,7 @@ const worstOf = (found: readonly UnplacedChange[]): number =>
 
 /**
  * The comparison of schemas of two contracts. Components are compared once for each direction, and again where fewer
- * levels are left to merge.
+ * levels are left to merge: there the result can be another one.
  */
 export class SchemaComparison {
   private readonly known = new Map<string, UnplacedChange[]>();
@@ -51,8 +51,8 @@ export class SchemaComparison {
   /** How many comparisons of merged schemas are going on within each other. */
   private mergedLevels = 0;
 
-  /** @param isOfEquals whether any difference counts, since it decides that schemas are equal */
-  constructor(private readonly isOfEquals = false) {}
+  /** @param isForEquality true for a comparison that `areEqual` has begun. Conditions inside conditions use it, too */
+  constructor(private readonly isForEquality = false) {}
 
   /**
    * @param name what the value is called in the report, such as `UserCreate.email`
@@ -157,7 +157,7 @@ export class SchemaComparison {
    * until its comparison ends, so this needs a comparison of its own: one that finds no difference at all.
    */
   private areEqual(at: Pair): boolean {
-    const comparison = this.isOfEquals ? this : new SchemaComparison(true);
+    const comparison = this.isForEquality ? this : new SchemaComparison(true);
     return DIRECTIONS.every((direction) =>
       comparison.compare(at, direction, '').every(({ rule }) => UNNOTICED.has(rule)),
     );

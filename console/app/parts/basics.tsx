@@ -52,7 +52,7 @@ export function Problem({ problem, tryAgain }: { problem: Refusal | null; tryAga
   );
 }
 
-/** Says that something is being read, as long as it was not read yet. */
+/** Says that something is being read, until there is a value or a problem. */
 export function Loading({ of: { value, problem } }: { of: { value: unknown; problem: Refusal | null } }) {
   return value === undefined && problem === null ? <p class="soft">{t.value.loading}</p> : null;
 }

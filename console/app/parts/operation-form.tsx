@@ -14,7 +14,7 @@ import { Code } from './code';
 import { Field, hintOf } from './fields';
 import { mistakeIn, secretMissingIn, useJsonText } from './json-text';
 
-/** The drafts of this document, by the step of its history and what they are of: going back does not lose them. */
+/** The drafts since the document was loaded, by login, step of the history and operation: going back finds them. */
 const drafts = new Map<string, Draft>();
 
 interface Props {

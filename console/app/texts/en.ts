@@ -41,10 +41,10 @@ export const en = {
     notJson: 'The answer is not JSON, so it is not from the service. A proxy in between may have sent it.',
     noReason: 'The answer does not say why.',
     unknownAnswer:
-      'The answer has another form than the contract says, so it is probably not from the service. Another program may answer at its address.',
+      'The answer does not have the form that the contract describes, so it is probably not from the service. Another program may answer at its address.',
     notShown: 'This page cannot show the answer of the service.',
     newVersion: 'The service has a new version of the console, and no longer has the files of this one.',
-    loginEnds: 'Loading it ends your login.',
+    loginEnds: 'Loading the new version ends your login.',
   },
   login: {
     title: 'Log in as a client',
@@ -100,7 +100,7 @@ export const en = {
     sendAgain: 'Send again',
     edit: 'Edit and send',
     secrets:
-      'The log does not keep secrets, so it cannot send this request again as it was. Edit it, or copy its code, and replace each [redacted] with the secret.',
+      'The log does not keep secrets, so this request cannot be sent again as it was. Edit it, or copy its code, and replace each [redacted] with the secret.',
     notKept: 'The request cannot be sent again as it was: its body is not in the log.',
     request: 'Request',
     response: 'Answer',

@@ -79,24 +79,24 @@ const fields = of('schema', {
 });
 
 const openness = of('schema', {
-  'other fields are allowed no more': (node) =>
+  'other fields are no longer allowed': (node) =>
     withMembers(isWithFields(node) && (node.additionalProperties ?? true) === true, node, {
       additionalProperties: false,
     }),
   'other fields are allowed': (node) =>
     node.additionalProperties === false ? without(node, 'additionalProperties') : null,
-  'other fields are held to a schema': (node) =>
+  'other fields must match a schema': (node) =>
     withMembers(isWithFields(node) && (node.additionalProperties ?? true) === true, node, {
       additionalProperties: { type: 'string' },
     }),
-  'other fields are held to no schema any more': (node) =>
+  'other fields need match no schema any more': (node) =>
     isObject(node.additionalProperties) ? without(node, 'additionalProperties') : null,
-  'names of fields are held to a pattern': (node) =>
+  'names of fields get a limit': (node) =>
     withMembers(typesOf(node).join() === 'object' && node.propertyNames === undefined, node, {
       propertyNames: { maxLength: 10 },
     }),
-  'names of fields are held to nothing any more': (node) => without(node, 'propertyNames'),
-  'fields of some names are held to a schema': (node) =>
+  'names of fields lose their limit': (node) => without(node, 'propertyNames'),
+  'fields of some names must match a schema': (node) =>
     withMembers(isWithFields(node), node, { patternProperties: { '^x_': { type: 'string' } } }),
   'a condition is set': (node) => {
     const [field] = fieldsThat(node, false);
@@ -108,7 +108,7 @@ const openness = of('schema', {
     node.if === undefined ? null : { node: omit(omit(omit(node, 'if'), 'then'), 'else') },
 });
 
-const NEW_FORM: JsonObject = {
+const NEW_OBJECT: JsonObject = {
   type: 'object',
   required: ['unheard_of'],
   properties: { unheard_of: { type: 'string' } },
@@ -117,7 +117,7 @@ const NEW_FORM: JsonObject = {
 function listed(word: string, one: string): Kind[] {
   return of('schema', {
     [`${one} of ${word} is added`]: (node) =>
-      withMembers(arrayOf(node[word]).length > 0, node, { [word]: [...arrayOf(node[word]), NEW_FORM] }),
+      withMembers(arrayOf(node[word]).length > 0, node, { [word]: [...arrayOf(node[word]), NEW_OBJECT] }),
     [`${one} of ${word} is removed`]: (node) =>
       withMembers(arrayOf(node[word]).length > 1, node, { [word]: arrayOf(node[word]).slice(0, -1) }),
     [`the order of ${word} changes`]: (node) =>
@@ -127,20 +127,21 @@ function listed(word: string, one: string): Kind[] {
 
 /** One of these keywords instead of another. */
 function exchanged(node: JsonObject, from: string, to: string): Changed {
-  const forms = arrayOf(node[from]);
-  return forms.length > 0 && node[to] === undefined ? { node: { ...omit(node, from), [to]: forms } } : null;
+  const list = arrayOf(node[from]);
+  return list.length > 0 && node[to] === undefined ? { node: { ...omit(node, from), [to]: list } } : null;
 }
 
 const isWhole = (node: JsonObject): boolean =>
   typesOf(node).length > 0 && typesOf(node).every((type) => type !== 'null');
 
-const forms = of('schema', {
-  'one of the forms becomes any of them': (node) => exchanged(node, 'oneOf', 'anyOf'),
-  'any of the forms becomes one of them': (node) => exchanged(node, 'anyOf', 'oneOf'),
-  'it is one of two forms now': (node) => withMembers(isWhole(node), {}, { oneOf: [node, NEW_FORM] }),
+const alternatives = of('schema', {
+  'one of the alternatives becomes any of them': (node) => exchanged(node, 'oneOf', 'anyOf'),
+  'any of the alternatives becomes one of them': (node) => exchanged(node, 'anyOf', 'oneOf'),
+  'it is one of two alternatives now': (node) => withMembers(isWhole(node), {}, { oneOf: [node, NEW_OBJECT] }),
   'it is null or as before, by oneOf': (node) => withMembers(isWhole(node), {}, { oneOf: [node, { type: 'null' }] }),
   'it is the only part of allOf': (node) => withMembers(isWhole(node), {}, { allOf: [node] }),
-  'a part is asked for beside': (node) => withMembers(isWithFields(node) && !node.allOf, node, { allOf: [NEW_FORM] }),
+  'a part is required in addition': (node) =>
+    withMembers(isWithFields(node) && !node.allOf, node, { allOf: [NEW_OBJECT] }),
   'a discriminator is set': (node) => {
     const holds = arrayOf(node.oneOf).length > 1 && node.discriminator === undefined;
     return withMembers(holds, node, { discriminator: { propertyName: 'type' } });
@@ -161,9 +162,9 @@ const references = of('reference', {
 export const OBJECT_KINDS: readonly Kind[] = [
   ...fields,
   ...openness,
-  ...listed('oneOf', 'a form'),
-  ...listed('anyOf', 'a form'),
+  ...listed('oneOf', 'an alternative'),
+  ...listed('anyOf', 'an alternative'),
   ...listed('allOf', 'a part'),
-  ...forms,
+  ...alternatives,
   ...references,
 ];

@@ -80,7 +80,7 @@ describe('the files of a sandbox', () => {
     return { d, made, userId: user.id };
   }
 
-  it('leave nothing over when the client heard of everything', async () => {
+  it('leave nothing over when the client received everything', async () => {
     const { d } = await purchases(3);
     await d.settle(TODAY);
     const client = await heard(await d.rows('transactions', TODAY));
@@ -310,7 +310,7 @@ describe('an invalid file is refused with the place of the mistake, and nothing 
   });
 });
 
-it('is told to people line by line', async () => {
+it('is printed for people line by line', async () => {
   const service = await csv(SERVICE, [row('a'), row('b', { STATUS: 'REJECTED' })]);
   const client = await books(['b', 'APPROVED'], ['c', 'APPROVED']);
   expect(printedReport(await reconcileFiles(task(service, client)))).toBe(

@@ -95,7 +95,7 @@ describe('an adjustment', () => {
     expect(changes(found)).toEqual([['t1', 900n]]);
   });
 
-  it('is not made for another amount with the same status, which is told', () => {
+  it('is not made for another amount with the same status, which is reported', () => {
     const found = reconciled([service()], [client({ amount: 900n })]);
     expect(changes(found)).toEqual([]);
     expect(found.amountsDiffer).toEqual([{ transactionId: 't1', service: 1000n, client: 900n }]);
@@ -251,7 +251,7 @@ describe('what a user can’t be charged', () => {
     expect(found.carried.map((one) => one.outcome)).toEqual(['REGISTERED', outcome, outcome]);
   });
 
-  it('is told apart by user and currency', () => {
+  it('is distinguished by user and currency', () => {
     const usd = { ...adjustment('c', -100n), currency: 'USD' };
     const found = collect(
       [adjustment('a', -100n), adjustment('b', -100n, 'u2'), usd],

@@ -149,7 +149,7 @@ it('leaves accepted requests out of a flood and no others, and says how many', a
   expect((await send('GET', '/metrics')).text).toContain('contrato_request_log_entries_total{outcome="left_out"} 1');
 });
 
-it('keeps nothing where it is told to keep nothing', async () => {
+it('keeps nothing if it is set to keep nothing', async () => {
   process.env.REQUEST_LOG_ENTRIES = '0';
   server = await startTestServer({ extension: worldExtension });
   const { send } = await server.client();

@@ -52,9 +52,8 @@ async function change(
   assertTakesCredits(account, PLACE);
   const holder = await findReachableAccount(db, { alias });
   if (holder !== null && holder.id !== account.id) throw taken();
-  const change = { cvu: account.cvu as string, alias };
   const { changed } = await askOrRefuse(services, 'bank rails', () =>
-    ports.bankRails.changeAlias(call.client.id, change),
+    ports.bankRails.changeAlias(call.client.id, { cvu: account.cvu as string, alias }),
   );
   if (!changed) throw taken();
   return db

@@ -87,7 +87,7 @@ describe('the decision on a message', () => {
   });
 
   it('names what comes first when several things are wrong', () => {
-    // Two wrongs about one thing can't be told apart: the later one of such a pair is left out.
+    // Two wrongs about one thing can't be distinguished: the later one of such a pair is left out.
     const distinct = WRONGS.filter(([detail], at) => at !== 1 && detail !== 'SECURITY_VIOLATION');
     for (const [first, [detail]] of distinct.entries()) {
       expect(rejection(soundFacts(together(distinct.slice(first).map(([, wrong]) => wrong))))).toBe(detail);

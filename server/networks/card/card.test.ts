@@ -425,7 +425,7 @@ describe('a reversal that comes before its original', () => {
       for (const order of all) {
         const before = await holding();
         await arrive(n, order);
-        // The client is told after the answers.
+        // The events to the client follow the answers.
         if (n === byClient) await n.delivered();
         expect([order, (await holding()) - before]).toEqual([order, expect.closeTo(change, 2)]);
       }

@@ -160,7 +160,7 @@ describe('addresses', () => {
     const answer = await client.send('GET', '/users/v1/%E0%A4%A');
     expect(answer.status).toBe(400);
     expect(answer.body.error.details[0]).toMatchObject({ location: 'path', pointer: 'id', code: 'encoding' });
-    // What can't be read is told, and not that nothing is left of it.
+    // What can't be read is reported, and not that nothing is left of it.
     const { details } = (await client.send('GET', '/users/v1/?filter[email]=%zz')).body.error;
     expect(details).toEqual([
       expect.objectContaining({ location: 'query', pointer: 'filter[email]', code: 'encoding' }),

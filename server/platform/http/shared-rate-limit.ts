@@ -52,7 +52,7 @@ interface Lease {
  */
 export class SharedRateLimit implements RateLimiter {
   private readonly leases = new Map<string, Lease>();
-  private readonly missing = new Set<string>();
+  private readonly requested = new Set<string>();
   private isAsking = false;
   private forgotten = performance.now();
 
@@ -77,7 +77,7 @@ export class SharedRateLimit implements RateLimiter {
   take(key: string, now: number, perSecond = this.perSecond, burst = this.burst): number | Promise<number> {
     if (perSecond === 0) return 0;
     const lease = this.leaseOf(key, perSecond, burst);
-    // Also after their time: another share on top would keep more and more, up to the whole burst.
+    // Tokens are used after their time, too: with a new share on top of them, a process would collect a whole burst.
     if (lease.waiting.length === 0 && lease.tokens >= 1) {
       lease.tokens -= 1;
       return 0;
@@ -121,16 +121,16 @@ export class SharedRateLimit implements RateLimiter {
 
   /** Asks for a key with the next statement, which includes all keys that are requested until it is sent. */
   private ask(key: string): void {
-    this.missing.add(key);
+    this.requested.add(key);
     if (this.isAsking) return;
     this.isAsking = true;
     queueMicrotask(() => void this.askAll());
   }
 
   private async askAll(): Promise<void> {
-    while (this.missing.size > 0) {
-      const keys = [...this.missing];
-      this.missing.clear();
+    while (this.requested.size > 0) {
+      const keys = [...this.requested];
+      this.requested.clear();
       try {
         const requests = keys.flatMap((key) => this.requestFor(key) ?? []);
         const grants =
@@ -181,7 +181,7 @@ export class SharedRateLimit implements RateLimiter {
     }
     const empty = fullIn / 1_000 - ((lease.burst - 1) * 1_000) / lease.perSecond;
     if (empty <= 0) {
-      if (lease.waiting.length > 0) this.missing.add(key);
+      if (lease.waiting.length > 0) this.requested.add(key);
       return;
     }
     lease.nextAt = now + empty;

@@ -17,13 +17,22 @@ export class StoreUnwritable extends StoreUnavailable {
   }
 }
 
-/** The file of an SQLite database is no longer the one that this process has open. */
+/**
+ * The file of an SQLite database is no longer the one that this process has open. A deleted one keeps its data until
+ * the process ends, so the message advises no restart.
+ */
 export class StoreFileGone extends StoreUnavailable {
   constructor(
     path: string,
     readonly fate: 'deleted' | 'replaced',
   ) {
-    super(`${path} was ${fate} while the service runs: put it back, or restart the service on the file that is there`);
+    super(
+      `${path} was ${fate} while the service was running: put it back, or ${
+        fate === 'deleted'
+          ? 'recover its data before this process ends: docs/operating.md, "When the SQLite file is lost"'
+          : 'restart the service to use the new file'
+      }`,
+    );
     this.name = 'StoreFileGone';
   }
 }

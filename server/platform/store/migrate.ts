@@ -64,7 +64,7 @@ export async function hasMigrations(db: Db, steps: readonly Migration[]): Promis
 /** The code with which PostgreSQL reports a table that does not exist. */
 const NO_TABLE = '42P01';
 
-/** Reads the names of the applied steps: from PostgreSQL with one statement, because each probe of readiness does. */
+/** Reads the names of the applied steps: from PostgreSQL with one statement, for each probe of readiness. */
 async function appliedIn(db: Db): Promise<string[]> {
   const names = ({ knex }: Pick<Reader, 'knex'>): Promise<string[]> => knex('schema_migrations').pluck('name');
   if (db.dialect === 'sqlite') return db.read(async (reader) => ((await hasRecord(reader)) ? names(reader) : []));
