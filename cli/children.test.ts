@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -102,8 +102,8 @@ describe('temporary files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'contrato-children-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  async function write(isShared: boolean) {
-    const env = { ...process.env, TMPDIR: folder };
+  async function write(isShared: boolean, more: Record<string, string> = {}) {
+    const env = { ...process.env, TMPDIR: folder, ...more };
     const child = spawn(process.execPath, [...FROM_SOURCE, '-e', writer(isShared)], {
       env,
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -126,6 +126,17 @@ describe('temporary files', () => {
       expect([readdirSync(folder), existsSync(memory) && memory !== '/dev/shm']).toEqual([[], false]);
     },
   );
+
+  it('are within those of the command that started it, and of use to another user who knows their names', async () => {
+    const inMemory = mkdtempSync(path.join(folder, 'memory-'));
+    const { child, ended, disk, memory } = await write(false, { CONTRATO_MEMORY_FOLDER: inMemory });
+    const modes = [disk, memory].map((each) => statSync(each).mode & 0o777);
+    child.stdin.end();
+    await ended;
+    expect([path.dirname(memory), modes]).toEqual([inMemory, [0o711, 0o711]]);
+    expect(readdirSync(inMemory)).toEqual([]);
+    rmSync(inMemory, { recursive: true });
+  });
 
   it('stay where programs keep caches', async () => {
     const { child, ended, disk, memory } = await write(true);

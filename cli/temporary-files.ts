@@ -21,7 +21,8 @@ export const memoryFolder = (): string => process.env[MEMORY_VARIABLE] ?? MEMORY
  * @returns a function that removes the folders
  */
 export function ownTemporaryFolders(isShared: boolean): () => void {
-  const memory = makeIn(MEMORY);
+  // Within that of a command that started this one, which may kill it.
+  const memory = makeIn(memoryFolder());
   if (memory !== null) process.env[MEMORY_VARIABLE] = memory;
   const disk = isShared ? null : makeIn(tmpdir());
   if (disk !== null) for (const name of VARIABLES) process.env[name] = disk;

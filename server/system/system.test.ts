@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { guideNames } from '../../docs/render/guides';
 import { REVISIONS } from '../../generated/revisions';
 import { isMigrated } from '../migrations';
-import { StoreBusy, type StoreUnavailable, StoreUnwritable } from '../platform/store/errors';
+import { StoreBusy, StoreUnavailable, StoreUnwritable } from '../platform/store/errors';
 import type { SqliteConfig } from '../platform/store/open';
 import { createEmptyDatabase, dialect } from '../testing/database';
 import { type Answer, startTestServer, type TestServer, useServer } from '../testing/server';
@@ -131,6 +131,17 @@ onSqlite('an SQLite file that is taken away while the service runs', () => {
       await own.close();
     },
   );
+});
+
+describe('a database that does not answer', () => {
+  it.each(['ping', 'migrated'] as const)('is named by readiness, whichever check finds it: %s', async (which) => {
+    const { services } = server().app;
+    const found = which === 'ping' ? jest.spyOn(services.db, which) : jest.spyOn(services, which);
+    found.mockRejectedValueOnce(new StoreUnavailable('away'));
+    const answer = await server().send('GET', '/health/ready');
+    found.mockRestore();
+    expect([answer.status, reasonsIn(answer)]).toEqual([503, ['the database does not answer']]);
+  });
 });
 
 describe('a database that takes no writes', () => {

@@ -1,0 +1,47 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { StoreFileGone } from './errors';
+import { SqliteFile } from './sqlite-file';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'contrato-sqlite-file-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let now = 1_000;
+let file: SqliteFile;
+const place = path.join(folder, 'service.db');
+const aside = path.join(folder, 'aside.db');
+
+beforeEach(() => {
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  writeFileSync(place, '');
+  file = new SqliteFile(place);
+  file.assertOpened();
+  file.assertSame();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('is looked at again after a tenth of a second', () => {
+  renameSync(place, aside);
+  now += 99;
+  expect(() => file.assertSame()).not.toThrow();
+  now += 1;
+  expect(() => file.assertSame()).toThrow(StoreFileGone);
+});
+
+it('is refused to each caller while it is gone, and to none once it is back', () => {
+  renameSync(place, aside);
+  now += 100;
+  for (let call = 0; call < 3; call += 1) expect(() => file.assertSame()).toThrow(`${place} was deleted`);
+  renameSync(aside, place);
+  expect(() => file.assertSame()).not.toThrow();
+});
+
+it('stays the one that the first connection opened, whatever a later one finds', () => {
+  renameSync(place, aside);
+  expect(() => file.assertOpened()).toThrow(`${place} was deleted`);
+  writeFileSync(place, '');
+  expect(() => file.assertOpened()).toThrow(`${place} was replaced`);
+  now += 100;
+  expect(() => file.assertSame()).toThrow(`${place} was replaced`);
+});
