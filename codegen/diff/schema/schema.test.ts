@@ -37,6 +37,8 @@ describe('a schema that accepts more or less than before', () => {
   const [TEXT, NUMBER] = [{ type: 'string' }, { type: 'integer' }];
   const condition = (word: 'then' | 'else', part: JsonObject): JsonObject =>
     Object.fromEntries([['if', { required: ['a'] }] as const, [word, part] as const]);
+  const ofKind = (kind: string) => closed({ kind: { const: kind } }, { required: ['kind'] });
+  const [KIND_A, KIND_B, KIND_C] = [ofKind('a'), ofKind('b'), ofKind('c')];
   const FORMS = [closed({ a: TEXT }, { required: ['a'] }), closed({ b: TEXT }, { required: ['b'] })];
 
   it.each<[string, JsonObject, JsonObject]>([
@@ -576,6 +578,19 @@ describe('a schema that accepts more or less than before', () => {
       expect.stringContaining('breaking'),
       expect.stringContaining('breaking'),
     ]),
+    [
+      'alternatives as one alternative that has a limit',
+      { anyOf: [TEXT, { anyOf: [NUMBER, { type: 'null' }], maximum: 5 }] },
+      { anyOf: [TEXT, NUMBER, { type: 'null' }] },
+      expect.stringMatching(/, breaking$/),
+      expect.stringMatching(/^breaking, /),
+    ],
+    [
+      'alternatives as one alternative, all of them told apart by a field',
+      { oneOf: [KIND_A, { oneOf: [KIND_B, KIND_C] }], discriminator: { propertyName: 'kind' } },
+      { oneOf: [KIND_A, KIND_B, KIND_C], discriminator: { propertyName: 'kind' } },
+      ...BOTH,
+    ],
     [
       'alternatives under a name as one alternative',
       { oneOf: [TEXT, { $ref: '#/components/schemas/Named' }] },
