@@ -76,3 +76,7 @@ it('names a variable that may be misspelt, also one of the sandbox alone, and go
   ]);
   expect(mocks.port).toBe(4020);
 });
+
+it.each(['70000', 'http'])('names PORT=%s alone, not the address that follows from it', (port) => {
+  expect(() => readEnvironment({ PORT: port })).toThrow(/^PORT must be [^\n]+$/);
+});

@@ -3,6 +3,7 @@ import { asTyped } from '../cli/own-code';
 import { type Config, readConfig } from '../server/platform/config';
 import { misspeltSettings } from '../server/platform/misspelt-settings';
 import { type PortSetting, samePorts } from '../server/platform/same-port';
+import { localAddress } from './local-address';
 
 /** The settings that `npm start` and `npm run dev` read besides the configuration of the server. */
 export interface MockPorts {
@@ -43,7 +44,7 @@ function readPort(name: string, text: string): number {
 export function readEnvironment(environment: NodeJS.ProcessEnv): { config: Config; mocks: MockPorts } {
   for (const problem of misspeltSettings(environment, OF_SANDBOX)) console.warn(problem);
   const port = environment.PORT || DEFAULT_PORT;
-  const config = readConfig({ PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn', ...environment });
+  const config = readConfig({ PUBLIC_URL: localAddress(port), LOG_LEVEL: 'warn', ...environment });
   if (config.mode === 'production') {
     throw new StartError(`This serves the sandbox. For production run ${asTyped('serve')}.`);
   }

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { makeTemporaryFolder } from '../../cli/folders';
 import { documentation } from '../../docs/render';
 import { DEMO, ensureDemoClient } from '../../mocks/demo';
+import { localAddress } from '../../mocks/local-address';
 import { openSandboxClock, worldExtension } from '../../mocks/world';
 import type { Ports } from '../../server/networks/ports';
 import { readConfig } from '../../server/platform/config';
@@ -98,7 +99,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const folder = dataDir ?? makeFolder();
   const forget = () => (dataDir === undefined ? removeFolder(folder) : Promise.resolve());
   try {
-    const address = { PORT: String(port), HOST: host, PUBLIC_URL: `http://localhost:${port}` };
+    const address = { PORT: String(port), HOST: host, PUBLIC_URL: localAddress(port) };
     const environment = { ...address, DATA_DIR: folder, LOG_LEVEL: logLevel };
     const config = readConfig(revision === undefined ? environment : { ...environment, DEFAULT_REVISION: revision });
     const running = await run(config, {

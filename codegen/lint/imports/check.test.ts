@@ -176,7 +176,7 @@ test('knows every folder that there is', () => {
 it('reads its rules also where the path of the project has a percent sign', async () => {
   const project = mkdtempSync(join(tmpdir(), 'contrato 100%25-'));
   const root = join(__dirname, '../../..');
-  for (const part of ['cli/folders.ts', 'codegen/lint']) {
+  for (const part of ['cli/folders.ts', 'cli/processes.ts', 'codegen/lint']) {
     cpSync(join(root, part), join(project, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
