@@ -203,6 +203,17 @@ describe('npm start', () => {
     );
   });
 
+  it('names every setting whose file can not be used', async () => {
+    const started = start({
+      SETTLEMENT_DIR: __filename,
+      SIGNING_KEY_FILE: '/none.pem',
+      ACCEPTED_KEY_FILES: '/none.pem',
+    });
+    expect(await started.ended).toBe(1);
+    const names = started.text().match(/\b[A-Z_]+(?= can not be used: )/g);
+    expect(names).toEqual(['SIGNING_KEY_FILE', 'ACCEPTED_KEY_FILES', 'SETTLEMENT_DIR']);
+  });
+
   it.each([
     ['MOCK_PORT', 'MOCK_CLIENT_PORT', 'Set MOCK_CLIENT_PORT to another port: '],
     ['PORT', 'MOCK_PORT', 'Set MOCK_PORT to another port: '],
