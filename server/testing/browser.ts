@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
 
@@ -44,29 +44,34 @@ interface TestFile {
 }
 
 /**
- * Gives the tests of a file a site of others: a client's own application, or one that wants to listen.
+ * Gives each test of a file a site of others: a client's own application, or one that wants to listen. Each test has
+ * one at its own address, because a browser may send a request of a page after the page was closed.
  * @param files by path without query; anything else is an empty answer that every page may read
  */
 export function useSite(files: (origin: string) => Readonly<Record<string, TestFile>>): () => TestSite {
   let site: TestSite | undefined;
-  const server = createServer(({ method = '', url = '/', headers }, response) => {
-    const { origin, requests } = site as TestSite;
-    requests.push({ method, url, headers });
-    const file = files(origin)[url.split('?', 1)[0] as string];
-    const { type, text, headers: more } = file ?? { type: 'text/plain', text: '' };
-    response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*', ...more }).end(text);
+  let server: Server | undefined;
+  beforeEach(async () => {
+    const requests: TestSite['requests'] = [];
+    const listening = createServer(({ method = '', url = '/', headers }, response) => {
+      requests.push({ method, url, headers });
+      const file = files(originOf(listening))[url.split('?', 1)[0] as string];
+      const { type, text, headers: more } = file ?? { type: 'text/plain', text: '' };
+      response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*', ...more }).end(text);
+    });
+    await new Promise<void>((resolve) => listening.listen(0, 'localhost', resolve));
+    server = listening;
+    site = { origin: originOf(listening), requests };
   });
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    site = { origin: `http://localhost:${(server.address() as AddressInfo).port}`, requests: [] };
-  });
-  beforeEach(() => site?.requests.splice(0));
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+  afterEach(async () => {
+    const closed = new Promise((resolve) => server?.close(resolve));
+    server?.closeAllConnections();
+    await closed;
   });
   return () => site as TestSite;
 }
+
+const originOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 /** How a page is looked at. */
 export interface Look {
