@@ -71,8 +71,9 @@ async function main(given: readonly string[]): Promise<void> {
   }
 }
 
-// A checkout does so by itself.
+// A checkout does both by itself.
 if (isBuilt) {
+  (require('./runtime.cjs') as { assertRuntime(): void }).assertRuntime();
   const { nameSources } = require('./source-places.cjs') as {
     nameSources(mapOf: (file: string) => string | null): void;
   };

@@ -4,6 +4,8 @@
  * neither TypeScript to JavaScript nor JavaScript to the code of V8. Where nothing can be written, it works without.
  */
 
+require('./runtime.cjs').assertRuntime();
+
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const Module = require('node:module');

@@ -19,7 +19,7 @@ const file = path.join(root, 'one.ts');
 const cache = path.join(root, 'node_modules/.cache');
 mkdirSync(path.join(root, 'cli'));
 mkdirSync(path.join(root, 'node_modules'));
-for (const name of ['from-source.cjs', 'source-places.cjs'])
+for (const name of ['from-source.cjs', 'runtime.cjs', 'source-places.cjs'])
   cpSync(path.join(__dirname, name), path.join(root, 'cli', name));
 const esbuild = path.dirname(require.resolve('esbuild/package.json'));
 symlinkSync(esbuild, path.join(root, 'node_modules/esbuild'));

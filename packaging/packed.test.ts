@@ -307,6 +307,55 @@ describe('the package, packed and installed into an empty folder', () => {
     }
   });
 
+  it.each([
+    ['contrato start', ['node_modules/contrato/dist/cli/contrato.js', 'start', '--port', '0'], 2],
+    ['startSandbox()', ['--eval', "void require('contrato/sandbox').startSandbox()"], 1],
+  ])('does not start on an old version of Node by %s, and says which one is needed', async (_name, words, code) => {
+    const versions = `({ ...process.versions, node: '20.18.3' })`;
+    const old = write('whole/old.cjs', `Object.defineProperty(process, 'versions', { value: ${versions} });`);
+    await expect(
+      run(process.execPath, ['--require', old, ...words], { cwd: path.join(folder, 'whole') }),
+    ).rejects.toMatchObject({
+      code,
+      stdout: '',
+      stderr: expect.stringMatching(/^(Error: |.*\n)*contrato needs Node 20\.19 or newer\. This is Node 20\.18\.3: /),
+    });
+  });
+
+  describe.each([
+    { name: 'bun', words: [], reason: /^contrato needs Node 20\.19 or newer\. This is Bun .+: leave out --bun\.$/m },
+    {
+      name: 'deno',
+      words: ['run', '--allow-all'],
+      reason: /^contrato needs Node 20\.19 or newer\. This is Deno .+: type npx contrato\.$/m,
+    },
+  ])('on $name', ({ name, words, reason }) => {
+    const unless = isInstalled(name) ? it : it.skip;
+
+    unless('has a sandbox, the client, validators, and what verifies and signs', async () => {
+      const signed = `
+        const pair = { 'key-1': Buffer.from('a secret').toString('base64') };
+        const call = { endpoint: '/notifications', body: new TextEncoder().encode('{"id":1}') };
+        const { now, order } = trust;
+        const headers = { 'x-api-key': 'key-1', ...signedHeaders(call, { secret: pair['key-1'], order, now }) };
+        console.log(refusal(headers, call, { secrets: pair, order, now }));`;
+      const signing = `import { signedHeaders } from 'contrato/webhooks';`;
+      const plain = (PROGRAM + signed).replaceAll(' as const', '');
+      const program = write(`whole/on-${name}.mjs`, [...imports, signing, plain].join('\n'));
+      const { stdout } = await run(name, [...words, program], { cwd: path.join(folder, 'whole') });
+      expect(stdout).toBe(`${PRINTED}null\n`);
+    });
+
+    unless('runs no command, and says that these need Node', async () => {
+      const contrato = path.join(folder, 'whole/node_modules/contrato/dist/cli/contrato.js');
+      await expect(run(name, [...words, contrato, 'start', '--port', '0'])).rejects.toMatchObject({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringMatching(reason),
+      });
+    });
+  });
+
   it('loads the service from few files, each module once, and names the lines of its sources', async () => {
     const script = write(
       'whole/once.cjs',

@@ -10,6 +10,10 @@ import { readConfig } from '../../server/platform/config';
 import { createLogs } from '../../server/platform/log';
 import { run } from '../../server/run';
 
+const { refusalOfAge } = require('../../cli/runtime.cjs') as {
+  refusalOfAge(versions: NodeJS.ProcessVersions): string | null;
+};
+
 /** How a sandbox is started; everything has a default. */
 export interface SandboxOptions {
   /** The port to serve on; 0, the default, lets the system choose. */
@@ -91,10 +95,12 @@ async function removeFolder(folder: string): Promise<void> {
 
 /**
  * Starts a sandbox in this process, for tests.
- * @throws when the port is taken, an option is unknown, or its value is not valid
+ * @throws when the port is taken, an option is unknown, its value is not valid, or Node is too old
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   assertOptions(options);
+  const refusal = refusalOfAge(process.versions);
+  if (refusal !== null) throw new Error(refusal);
   const { port = 0, host = '127.0.0.1', revision, dataDir, logLevel = 'fatal' } = options;
   const folder = dataDir ?? makeFolder();
   const forget = () => (dataDir === undefined ? removeFolder(folder) : Promise.resolve());
