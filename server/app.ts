@@ -18,6 +18,7 @@ import type { CallObserver } from './events/call-observer';
 import { ClientCalls } from './events/client-calls';
 import { CallContracts } from './events/contracts';
 import { Deliveries } from './events/deliveries';
+import { forwardProxy } from './events/forward-proxy';
 import { NameResolver } from './events/name-resolver';
 import type { DeliveryOptions } from './events/options';
 import { Sender } from './events/send';
@@ -49,7 +50,7 @@ import { onUnreadable, serve } from './platform/http/serve';
 import { SharedRateLimit } from './platform/http/shared-rate-limit';
 import { newId } from './platform/ids';
 import { type JobWorker, startJobWorker } from './platform/jobs/worker';
-import type { Logs } from './platform/log';
+import type { Log, Logs } from './platform/log';
 import { Endings } from './platform/revisions/endings';
 import type { Db } from './platform/store/db';
 import type { Migration } from './platform/store/migration';
@@ -148,9 +149,9 @@ export interface App {
   close(): Promise<void>;
 }
 
-function senderFor(config: Config): Sender {
+function senderFor(config: Config, log: Log): Sender {
   const resolver = new NameResolver({ servers: config.dnsServers });
-  return new Sender({ reachable: reachableClients(config), resolver });
+  return new Sender({ reachable: reachableClients(config), resolver, proxy: forwardProxy(config.outgoingProxy, log) });
 }
 
 /** The networks that the service calls; null where none is configured. */
@@ -160,6 +161,7 @@ function httpNetworks({ config, logs, networks = [] }: AppParts, metrics: Metric
     log: logs.log,
     metrics,
     resolver: new NameResolver({ servers: config.dnsServers }),
+    proxy: forwardProxy(config.outgoingProxy, logs.log),
   });
 }
 
@@ -277,7 +279,7 @@ export function createApp(parts: AppParts): App {
     callObserver: null,
     keepsCalls: false,
     ledger: new Ledger(db),
-    calls: new ClientCalls(senderFor(config), parts.vault, parts.deliveries?.machineNow),
+    calls: new ClientCalls(senderFor(config, parts.logs.log), parts.vault, parts.deliveries?.machineNow),
     callContracts: new CallContracts(config.revision),
     refusing: () => deliveries.refusing(),
     attempts: limiter('attempts', ATTEMPTS_PER_SECOND, ATTEMPTS_BURST),

@@ -33,6 +33,7 @@ function embosser(): Network {
     authentication: { kind: 'bearer', token: 'abc' },
     tls: {},
     timeoutMilliseconds: 1_000,
+    throughProxy: false,
     retries: 0,
     atOnce: 4,
     circuit: { failures: 1, openMilliseconds: MINUTE },

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Agent } from 'undici';
 import { acceptingContinue } from '../platform/interim-answers';
 import { lookupWith, type Reachable } from './address-policy';
+import { type ForwardProxy, throughProxy } from './forward-proxy';
 import type { NameResolver } from './name-resolver';
 
 /** The purpose of a call: the decisions that purchases wait for never wait for a connection that events hold. */
@@ -11,6 +12,8 @@ export interface ConnectionOptions {
   /** The addresses that connections are made to. */
   reachable: Reachable;
   resolver: NameResolver;
+  /** Null where addresses are called directly. */
+  proxy: ForwardProxy | null;
 }
 
 interface LaneLimits {
@@ -73,10 +76,12 @@ export class Connections {
   }
 
   private build(client: string, { connections, connectMilliseconds }: LaneLimits): Agent {
-    const { reachable, resolver } = this.options;
+    const { reachable, resolver, proxy } = this.options;
     const lookup = lookupWith((hostname) => resolver.resolve(hostname, client), reachable);
     const { Agent, buildConnector } = undici();
-    const connect = acceptingContinue(buildConnector({ lookup, timeout: connectMilliseconds }));
+    const direct = buildConnector({ lookup, timeout: connectMilliseconds });
+    const way = { lookup, timeout: connectMilliseconds, tls: direct };
+    const connect = acceptingContinue(proxy === null ? direct : throughProxy(proxy, way));
     return new Agent({
       connections,
       pipelining: 1,

@@ -58,10 +58,10 @@ export class Sender {
   private readonly connections: Connections;
   private readonly reachable: Reachable;
 
-  /** @param options without them any address is called, also over plain HTTP */
-  constructor({ reachable = null, resolver = new NameResolver() }: Partial<ConnectionOptions> = {}) {
+  /** @param options without them any address is called directly, also over plain HTTP */
+  constructor({ reachable = null, resolver = new NameResolver(), proxy = null }: Partial<ConnectionOptions> = {}) {
     this.reachable = reachable;
-    this.connections = new Connections({ reachable, resolver });
+    this.connections = new Connections({ reachable, resolver, proxy });
   }
 
   /**

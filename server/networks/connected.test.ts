@@ -21,6 +21,7 @@ function network(): Network {
     authentication: { kind: 'bearer', token: 'abc' },
     tls: {},
     timeoutMilliseconds: 2_000,
+    throughProxy: false,
     retries: 0,
     atOnce: 4,
     circuit: { failures: 50, openMilliseconds: 1_000 },

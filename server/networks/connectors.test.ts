@@ -52,6 +52,7 @@ function networksWith(
     authentication: { kind: 'bearer', token: 'abc' } as const,
     tls: {},
     timeoutMilliseconds: 5_000,
+    throughProxy: false,
     retries: 0,
     atOnce: 4,
     circuit: { failures: 50, openMilliseconds: 1_000 },

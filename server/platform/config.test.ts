@@ -52,6 +52,21 @@ describe('configuration', () => {
     ]);
   });
 
+  it.each(['http://proxy.internal:3128', 'https://user:p%40ss@proxy.internal', 'http://[fd12::1]:3128/'])(
+    'takes %s as a forward proxy',
+    (address) => expect(readConfig({ OUTGOING_PROXY: address }).outgoingProxy).toBe(address),
+  );
+
+  it.each([
+    ['socks5://proxy.internal', 'OUTGOING_PROXY must match pattern "^https?://"'],
+    ['http://user:secret@proxy internal', 'OUTGOING_PROXY is not an address'],
+    ['http://user:secret@proxy.internal/?a', 'OUTGOING_PROXY must have no path, query or fragment'],
+    ['http://proxy.internal/path', 'OUTGOING_PROXY must have no path, query or fragment'],
+    ['http://proxy.internal/#a', 'OUTGOING_PROXY must have no path, query or fragment'],
+  ])('refuses %s as a forward proxy, and shows no password', (address, problem) => {
+    expect(problems({ OUTGOING_PROXY: address })).toEqual([problem]);
+  });
+
   it.each([
     [
       { PORT: '5000', SYSTEM_PORT: '5000' },

@@ -126,6 +126,13 @@ export const environmentSchema = {
       description:
         'Private networks and addresses in which production may call clients, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it, none. Clients can make the service call anything that listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own).',
     },
+    OUTGOING_PROXY: {
+      'x-field': 'outgoingProxy',
+      ...text,
+      pattern: '^https?://',
+      description:
+        'The forward proxy through which clients are called, as `http://proxy.internal:3128` or `http://user:password@proxy.internal:3128`: [operating](operating.md#the-addresses-that-calls-come-from). Without it, they are called directly.',
+    },
     SIGNING_KEY_FILE: {
       'x-field': 'signingKeyFile',
       ...text,
@@ -517,6 +524,16 @@ function refusalsOfPublicUrl({ publicUrl }: Config): string[] {
     : [];
 }
 
+function refusalsOfProxy({ outgoingProxy }: Config): string[] {
+  if (outgoingProxy === null) return [];
+  // The text may contain a password.
+  if (!URL.canParse(outgoingProxy)) return ['OUTGOING_PROXY is not an address'];
+  const { pathname, search, hash } = new URL(outgoingProxy);
+  return pathname === '/' && search === '' && hash === ''
+    ? []
+    : ['OUTGOING_PROXY must have no path, query or fragment'];
+}
+
 function refusalsOfPorts({ host, port, systemPort, systemHost, sftpPort, sftpHost }: Config): string[] {
   const settings = [
     { name: 'PORT', port, host },
@@ -530,7 +547,8 @@ function refusalsOfPorts({ host, port, systemPort, systemHost, sftpPort, sftpHos
 }
 
 function contradictions(config: Config): string[] {
-  const problems = [...refusalsOfAges(config), ...refusalsOfPublicUrl(config), ...refusalsOfPorts(config)];
+  const problems = [...refusalsOfAges(config), ...refusalsOfPublicUrl(config), ...refusalsOfProxy(config)];
+  problems.push(...refusalsOfPorts(config));
   if ((config.tlsCertFile === null) !== (config.tlsKeyFile === null)) {
     problems.push('TLS_CERT_FILE and TLS_KEY_FILE go together: set both or none');
   }

@@ -2,11 +2,12 @@ import type { Server as HttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * Makes a server listen on a free port of this machine.
+ * Makes a server listen on this machine.
+ * @param port 0 for any free one
  * @returns the port
  */
-export async function listenLocally(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+export async function listenLocally(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
 

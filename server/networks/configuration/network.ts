@@ -18,6 +18,8 @@ export interface Calls {
   address: string;
   authentication: Authentication;
   tls: ClientTls;
+  /** True if it is called through OUTGOING_PROXY. */
+  throughProxy: boolean;
   /** The longest that a call takes in all. */
   timeoutMilliseconds: number;
   /** Repeats of a call that failed. */

@@ -95,6 +95,7 @@ describe('NETWORKS_FILE', () => {
       address: 'https://bank.example/contrato',
       authentication: { kind: 'signed', apiKey: 'ours', apiSecret: SECRET },
       timeoutMilliseconds: 5_000,
+      throughProxy: false,
       retries: 2,
       atOnce: 32,
       circuit: { failures: 3, openMilliseconds: 30_000 },
@@ -143,6 +144,12 @@ describe('NETWORKS_FILE', () => {
       'bank-south:',
       'Bank_South:',
       ['3:3  Bank_South must be a name of lower case letters, digits and hyphens that begins with a letter'],
+    ],
+    [
+      'a proxy that is nowhere',
+      'serves: [bank-arg]',
+      'through_proxy: true\n      serves: [bank-arg]',
+      ['8:7  through_proxy needs OUTGOING_PROXY, which is not set'],
     ],
     ['a number that is too large', 'failures: 3', 'failures: 3000', ['11:28  failures must be 1000 or less']],
     [

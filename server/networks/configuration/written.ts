@@ -11,6 +11,7 @@ export interface WrittenCalls {
   serves: Rail[];
   authentication: { kind: 'signed'; api_key: string; api_secret: SecretPlace } | { kind: 'bearer'; token: SecretPlace };
   tls?: { ca_file?: string; certificate_file?: string; key_file?: string };
+  through_proxy: boolean;
   timeout_milliseconds: number;
   retries: number;
   at_once: number;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { refusal } from '../../../client/signature';
 import type { Check, OperationRule } from '../../../generated/operations';
+import { forwardProxy } from '../../events/forward-proxy';
 import { NameResolver } from '../../events/name-resolver';
 import { Metrics } from '../../platform/http/metrics';
 import { createLogs } from '../../platform/log';
@@ -16,6 +17,7 @@ import {
   type Tracing,
   useTracing,
 } from '../../platform/telemetry/tracing';
+import { RecordingProxy } from '../../testing/forward-proxy';
 import { closeAtOnce, listenLocally } from '../../testing/local-server';
 import { Receiver } from '../../testing/receiver';
 import type { Calls } from '../configuration/network';
@@ -47,6 +49,7 @@ const usual: Omit<Calls, 'address'> = {
   authentication: BEARER,
   tls: {},
   timeoutMilliseconds: 5_000,
+  throughProxy: false,
   retries: 2,
   atOnce: 4,
   circuit: { failures: 5, openMilliseconds: 1_000 },
@@ -312,7 +315,7 @@ describe('a call over mutual TLS', () => {
     return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
   };
 
-  it('shows the configured certificate, trusts the configured authority only, and takes 100 before each answer', async () => {
+  it('shows the configured certificate, trusts the configured authority only, and takes 100 before each answer; also through a proxy', async () => {
     const [bank, ours, other] = [certificate('bank'), certificate('ours'), certificate('other')];
     const shown: string[] = [];
     const server = createServer({ ...bank, requestCert: true, ca: ours.cert }, (request, response) => {
@@ -330,6 +333,15 @@ describe('a call over mutual TLS', () => {
         expect(await failureOf(network({ address, tls, retries: 0 }).call(order))).toBe('connection');
       }
       expect(shown).toHaveLength(2);
+      const proxy = await RecordingProxy.start();
+      const ways = { proxy: forwardProxy(`http://127.0.0.1:${proxy.port}`, services.log) };
+      const calls = { address, tls: { ...ours, ca: bank.cert }, retries: 0 };
+      for (const throughProxy of [false, true]) {
+        expect((await network({ ...calls, throughProxy }, ways).call(order)).status).toBe(200);
+        expect(proxy.requests.length > 0).toBe(throughProxy);
+      }
+      expect(shown).toEqual(Array(4).fill('ours'));
+      await proxy.close();
     } finally {
       await closeAtOnce(server);
     }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationRule } from '../../../generated/operations';
+import type { ForwardProxy } from '../../events/forward-proxy';
 import type { NameResolver } from '../../events/name-resolver';
 import { readRetryAfter } from '../../events/rules/schedule';
 import { fillPath } from '../../platform/contract/path-template';
@@ -34,6 +35,8 @@ export interface NetworkServices {
   log: Log;
   metrics: Metrics;
   resolver: NameResolver;
+  /** The way to the networks that are called through it; null without one. */
+  proxy?: ForwardProxy | null;
   /** The machine's time in milliseconds: signatures carry it. */
   machineNow?: () => number;
   /** Milliseconds of a clock that never goes back: times and circuits go by it. */
@@ -69,9 +72,11 @@ export class HttpNetwork {
       steadyNow: () => performance.now(),
       pause: (milliseconds, signal) => pause(milliseconds, undefined, { signal }),
       random: Math.random,
+      proxy: null,
       ...services,
     };
-    this.transport = new Transport(name, calls, services.resolver);
+    const proxy = calls.throughProxy ? this.services.proxy : null;
+    this.transport = new Transport(name, calls, { resolver: services.resolver, proxy });
     this.gate = new Gate(calls.atOnce, calls.atOnce * WAITING_PER_CALL);
     const onChange = (state: CircuitState) => this.changed(state);
     this.circuit = new Circuit({ ...calls.circuit, now: this.services.steadyNow, onChange });

@@ -1,5 +1,6 @@
 import type { Agent } from 'undici';
 import { lookupWith } from '../../events/address-policy';
+import { type ForwardProxy, throughProxy } from '../../events/forward-proxy';
 import type { NameResolver } from '../../events/name-resolver';
 import { acceptingContinue } from '../../platform/interim-answers';
 import type { Calls } from '../configuration/network';
@@ -34,16 +35,18 @@ export class Transport {
   constructor(
     name: string,
     { address, atOnce, tls, timeoutMilliseconds }: Pick<Calls, 'address' | 'atOnce' | 'tls' | 'timeoutMilliseconds'>,
-    resolver: NameResolver,
+    { resolver, proxy }: { resolver: NameResolver; proxy: ForwardProxy | null },
   ) {
     const { Agent, buildConnector } = require('undici') as typeof import('undici');
     const lookup = lookupWith((hostname) => resolver.resolve(hostname, name), null);
+    const direct = buildConnector({ ...tls, lookup, timeout: timeoutMilliseconds });
+    const way = { lookup, timeout: timeoutMilliseconds, tls: direct };
     this.origin = new URL(address).origin;
     this.agent = new Agent({
       connections: atOnce,
       pipelining: 1,
       maxResponseSize: MAX_ANSWER_BYTES,
-      connect: acceptingContinue(buildConnector({ ...tls, lookup, timeout: timeoutMilliseconds })),
+      connect: acceptingContinue(proxy === null ? direct : throughProxy(proxy, way)),
     });
   }
 

@@ -2,15 +2,15 @@
 "use strict";
 module.exports = validate20;
 module.exports.default = validate20;
-const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, generated keys and everything that exists only to try the service out. `serve` sets production mode by itself. `onboard` uses the mode in which the service last started on the database, or production if it never did."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free port."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Without it, an SQLite file in DATA_DIR is used. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the service finds the one that accepts writes, also after a failover: [operating](operating.md#a-standby-that-takes-over)."},"DATABASE_CONNECTIONS":{"x-field":"databaseConnections","type":"integer","minimum":2,"maximum":1000,"default":10,"description":"The most connections to PostgreSQL that a process opens. All processes together must stay below max_connections of the server, because each opens one more to check connections that do not answer, and one more while it writes the settlement files of a large day."},"DATABASE_POOLER":{"x-field":"databasePooler","type":"string","enum":["none","transaction"],"default":"none","description":"`transaction` if PgBouncer or another pooler in transaction mode is between the service and PostgreSQL. The service then keeps no prepared statements and sends its settings with each transaction: [operating](operating.md#behind-pgbouncer)."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, of generated keys, and of settlement files unless SETTLEMENT_DIR is set."},"SETTLEMENT_DIR":{"x-field":"settlementDir","type":"string","minLength":1,"description":"Folder of settlement files. All processes on one database share it: [operating](operating.md#settlement-files). Without it, `settlement` in DATA_DIR."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address that callers use. It is the issuer of tokens, the base of links to resources, and the server address in the documents that the service publishes."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that are not pinned to one: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain. A renewed certificate is used within a minute: [operating](operating.md#renew-a-certificate)."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that terminate TLS and set X-Forwarded-Proto and X-Forwarded-For: their number (true means one), or their addresses and networks (`10.0.0.0/8,::1`). The address of a caller is the one that the outermost proxy saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"description":"Name servers that resolve the host names of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it, those of the system. Names are looked up without search domains, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Private networks and addresses in which production may call clients, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it, none. Clients can make the service call anything that listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production, a key is generated if this is not set."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of other RSA keys whose tokens are accepted, separated by commas; public keys are enough. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that encrypt stored card data and secrets, separated by commas, as id:base64 of 32 bytes. The first one encrypts, all of them decrypt. Outside production, a key is generated if this is not set."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that encrypts, if it is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the key of the keyed hashes with which card numbers and client secrets are compared. It never changes. Without it, the last of DATA_KEYS."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The lowest level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second for each client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests that a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest request body, after decompression."},"MAX_CONNECTIONS":{"x-field":"maxConnections","type":"integer","minimum":16,"maximum":1000000,"description":"Connections of callers that PORT serves at the same time, within the open files. Without it, as many as the memory has room for: [operating](operating.md#connections-of-callers)."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Client secrets that are compared at the same time with the slow hash of older versions. Each comparison uses a core, on Linux with the lowest priority."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts that a user may have in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"The longest time that a stop takes in all. Requests that still run one second before its end are cut off, and the process then exits with 1 instead of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stopping process accepts requests while `/health/ready` answers 503, so that load balancers send new requests elsewhere. It is part of SHUTDOWN_SECONDS. Without it, half of SHUTDOWN_SECONDS in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long an idle connection stays open. It must be longer than the load balancer keeps its connections, or requests arrive on a connection that was just closed. Most load balancers close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and other pages for operators: for the internal network. 0 takes any free port. Without it, there is no such port."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT listens on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production also serves on PORT, separated by commas: `docs`, `metrics`. Without it, neither. Outside production both are served."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the SFTP server from which clients fetch settlement files; 0 takes any free port. Without it, there is no SFTP server."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that the SFTP server listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private host key of the SFTP server, as ssh-keygen writes it. Outside production, a key is generated if this is not set."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that the SFTP server serves at the same time."},"DELIVERED_EVENT_DAYS":{"x-field":"deliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after the last attempt after which delivered events and their attempts are deleted; 0 keeps them forever: [operating](operating.md#retention)."},"UNDELIVERED_EVENT_DAYS":{"x-field":"undeliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":365,"description":"Days after which events are deleted that were given up or had no address; 0 keeps them forever. It must not be lower than DELIVERED_EVENT_DAYS."},"EXPIRED_DAYS":{"x-field":"expiredDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after their expiry after which access tokens and lookups of PIX keys are deleted; 0 keeps them forever."},"IDEMPOTENCY_REPLY_DAYS":{"x-field":"idempotencyReplyDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which the replies to idempotency keys are deleted; 0 keeps them forever. The keys stay: a later repeat creates nothing and is refused like a key that was used for another request."},"ACTIVITY_DAYS":{"x-field":"activityDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which final activities are deleted, also from lists and counts; 0 keeps them forever. Movements and balances stay. Choose as many days as the law of your countries requires and disputes may last."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production calls and that report to it, described below."}}};
+const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, generated keys and everything that exists only to try the service out. `serve` sets production mode by itself. `onboard` uses the mode in which the service last started on the database, or production if it never did."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free port."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Without it, an SQLite file in DATA_DIR is used. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the service finds the one that accepts writes, also after a failover: [operating](operating.md#a-standby-that-takes-over)."},"DATABASE_CONNECTIONS":{"x-field":"databaseConnections","type":"integer","minimum":2,"maximum":1000,"default":10,"description":"The most connections to PostgreSQL that a process opens. All processes together must stay below max_connections of the server, because each opens one more to check connections that do not answer, and one more while it writes the settlement files of a large day."},"DATABASE_POOLER":{"x-field":"databasePooler","type":"string","enum":["none","transaction"],"default":"none","description":"`transaction` if PgBouncer or another pooler in transaction mode is between the service and PostgreSQL. The service then keeps no prepared statements and sends its settings with each transaction: [operating](operating.md#behind-pgbouncer)."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, of generated keys, and of settlement files unless SETTLEMENT_DIR is set."},"SETTLEMENT_DIR":{"x-field":"settlementDir","type":"string","minLength":1,"description":"Folder of settlement files. All processes on one database share it: [operating](operating.md#settlement-files). Without it, `settlement` in DATA_DIR."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address that callers use. It is the issuer of tokens, the base of links to resources, and the server address in the documents that the service publishes."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that are not pinned to one: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain. A renewed certificate is used within a minute: [operating](operating.md#renew-a-certificate)."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that terminate TLS and set X-Forwarded-Proto and X-Forwarded-For: their number (true means one), or their addresses and networks (`10.0.0.0/8,::1`). The address of a caller is the one that the outermost proxy saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"description":"Name servers that resolve the host names of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it, those of the system. Names are looked up without search domains, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Private networks and addresses in which production may call clients, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it, none. Clients can make the service call anything that listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"OUTGOING_PROXY":{"x-field":"outgoingProxy","type":"string","minLength":1,"pattern":"^https?://","description":"The forward proxy through which clients are called, as `http://proxy.internal:3128` or `http://user:password@proxy.internal:3128`: [operating](operating.md#the-addresses-that-calls-come-from). Without it, they are called directly."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production, a key is generated if this is not set."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of other RSA keys whose tokens are accepted, separated by commas; public keys are enough. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that encrypt stored card data and secrets, separated by commas, as id:base64 of 32 bytes. The first one encrypts, all of them decrypt. Outside production, a key is generated if this is not set."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that encrypts, if it is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the key of the keyed hashes with which card numbers and client secrets are compared. It never changes. Without it, the last of DATA_KEYS."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The lowest level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second for each client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests that a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest request body, after decompression."},"MAX_CONNECTIONS":{"x-field":"maxConnections","type":"integer","minimum":16,"maximum":1000000,"description":"Connections of callers that PORT serves at the same time, within the open files. Without it, as many as the memory has room for: [operating](operating.md#connections-of-callers)."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Client secrets that are compared at the same time with the slow hash of older versions. Each comparison uses a core, on Linux with the lowest priority."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts that a user may have in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"The longest time that a stop takes in all. Requests that still run one second before its end are cut off, and the process then exits with 1 instead of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stopping process accepts requests while `/health/ready` answers 503, so that load balancers send new requests elsewhere. It is part of SHUTDOWN_SECONDS. Without it, half of SHUTDOWN_SECONDS in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long an idle connection stays open. It must be longer than the load balancer keeps its connections, or requests arrive on a connection that was just closed. Most load balancers close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and other pages for operators: for the internal network. 0 takes any free port. Without it, there is no such port."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT listens on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production also serves on PORT, separated by commas: `docs`, `metrics`. Without it, neither. Outside production both are served."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the SFTP server from which clients fetch settlement files; 0 takes any free port. Without it, there is no SFTP server."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that the SFTP server listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private host key of the SFTP server, as ssh-keygen writes it. Outside production, a key is generated if this is not set."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that the SFTP server serves at the same time."},"DELIVERED_EVENT_DAYS":{"x-field":"deliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after the last attempt after which delivered events and their attempts are deleted; 0 keeps them forever: [operating](operating.md#retention)."},"UNDELIVERED_EVENT_DAYS":{"x-field":"undeliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":365,"description":"Days after which events are deleted that were given up or had no address; 0 keeps them forever. It must not be lower than DELIVERED_EVENT_DAYS."},"EXPIRED_DAYS":{"x-field":"expiredDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after their expiry after which access tokens and lookups of PIX keys are deleted; 0 keeps them forever."},"IDEMPOTENCY_REPLY_DAYS":{"x-field":"idempotencyReplyDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which the replies to idempotency keys are deleted; 0 keeps them forever. The keys stay: a later repeat creates nothing and is refused like a key that was used for another request."},"ACTIVITY_DAYS":{"x-field":"activityDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which final activities are deleted, also from lists and counts; 0 keeps them forever. Movements and balances stay. Choose as many days as the law of your countries requires and disputes may last."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production calls and that report to it, described below."}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^postgres(ql)?://", "u");
 const pattern5 = new RegExp("^https?://", "u");
 const pattern6 = new RegExp("^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$", "u");
-const pattern7 = new RegExp("^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$", "u");
-const pattern8 = new RegExp("^[a-z0-9-]+$", "u");
-const pattern9 = new RegExp("^[A-Za-z0-9+/]{43}=$", "u");
-const pattern10 = new RegExp("^(docs|metrics)(,(docs|metrics))*$", "u");
+const pattern8 = new RegExp("^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$", "u");
+const pattern9 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern10 = new RegExp("^[A-Za-z0-9+/]{43}=$", "u");
+const pattern11 = new RegExp("^(docs|metrics)(,(docs|metrics))*$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -763,8 +763,8 @@ errors++;
 }
 }
 }
-if(data.SIGNING_KEY_FILE !== undefined){
-let data16 = data.SIGNING_KEY_FILE;
+if(data.OUTGOING_PROXY !== undefined){
+let data16 = data.OUTGOING_PROXY;
 if(typeof data16 !== "string"){
 let dataType16 = typeof data16;
 let coerced16 = undefined;
@@ -776,7 +776,7 @@ else if(data16 === null){
 coerced16 = "";
 }
 else {
-const err38 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/OUTGOING_PROXY",schemaPath:"#/properties/OUTGOING_PROXY/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -789,13 +789,13 @@ errors++;
 if(coerced16 !== undefined){
 data16 = coerced16;
 if(data !== undefined){
-data["SIGNING_KEY_FILE"] = coerced16;
+data["OUTGOING_PROXY"] = coerced16;
 }
 }
 }
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err39 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err39 = {instancePath:instancePath+"/OUTGOING_PROXY",schemaPath:"#/properties/OUTGOING_PROXY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -804,10 +804,20 @@ vErrors.push(err39);
 }
 errors++;
 }
+if(!pattern5.test(data16)){
+const err40 = {instancePath:instancePath+"/OUTGOING_PROXY",schemaPath:"#/properties/OUTGOING_PROXY/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
 }
 }
-if(data.ACCEPTED_KEY_FILES !== undefined){
-let data17 = data.ACCEPTED_KEY_FILES;
+}
+if(data.SIGNING_KEY_FILE !== undefined){
+let data17 = data.SIGNING_KEY_FILE;
 if(typeof data17 !== "string"){
 let dataType17 = typeof data17;
 let coerced17 = undefined;
@@ -819,26 +829,7 @@ else if(data17 === null){
 coerced17 = "";
 }
 else {
-const err40 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(coerced17 !== undefined){
-data17 = coerced17;
-if(data !== undefined){
-data["ACCEPTED_KEY_FILES"] = coerced17;
-}
-}
-}
-if(typeof data17 === "string"){
-if(func1(data17) < 1){
-const err41 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err41 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -848,9 +839,28 @@ vErrors.push(err41);
 errors++;
 }
 }
+if(coerced17 !== undefined){
+data17 = coerced17;
+if(data !== undefined){
+data["SIGNING_KEY_FILE"] = coerced17;
 }
-if(data.DATA_KEYS !== undefined){
-let data18 = data.DATA_KEYS;
+}
+}
+if(typeof data17 === "string"){
+if(func1(data17) < 1){
+const err42 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.ACCEPTED_KEY_FILES !== undefined){
+let data18 = data.ACCEPTED_KEY_FILES;
 if(typeof data18 !== "string"){
 let dataType18 = typeof data18;
 let coerced18 = undefined;
@@ -862,26 +872,7 @@ else if(data18 === null){
 coerced18 = "";
 }
 else {
-const err42 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(coerced18 !== undefined){
-data18 = coerced18;
-if(data !== undefined){
-data["DATA_KEYS"] = coerced18;
-}
-}
-}
-if(typeof data18 === "string"){
-if(func1(data18) < 1){
-const err43 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err43 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -890,8 +881,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern7.test(data18)){
-const err44 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"},message:"must match pattern \""+"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"+"\""};
+}
+if(coerced18 !== undefined){
+data18 = coerced18;
+if(data !== undefined){
+data["ACCEPTED_KEY_FILES"] = coerced18;
+}
+}
+}
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err44 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -902,8 +902,8 @@ errors++;
 }
 }
 }
-if(data.SEALING_KEY !== undefined){
-let data19 = data.SEALING_KEY;
+if(data.DATA_KEYS !== undefined){
+let data19 = data.DATA_KEYS;
 if(typeof data19 !== "string"){
 let dataType19 = typeof data19;
 let coerced19 = undefined;
@@ -915,7 +915,7 @@ else if(data19 === null){
 coerced19 = "";
 }
 else {
-const err45 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -928,13 +928,13 @@ errors++;
 if(coerced19 !== undefined){
 data19 = coerced19;
 if(data !== undefined){
-data["SEALING_KEY"] = coerced19;
+data["DATA_KEYS"] = coerced19;
 }
 }
 }
 if(typeof data19 === "string"){
 if(func1(data19) < 1){
-const err46 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err46 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -944,7 +944,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!pattern8.test(data19)){
-const err47 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+const err47 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"},message:"must match pattern \""+"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -955,8 +955,8 @@ errors++;
 }
 }
 }
-if(data.LOOKUP_KEY !== undefined){
-let data20 = data.LOOKUP_KEY;
+if(data.SEALING_KEY !== undefined){
+let data20 = data.SEALING_KEY;
 if(typeof data20 !== "string"){
 let dataType20 = typeof data20;
 let coerced20 = undefined;
@@ -968,7 +968,7 @@ else if(data20 === null){
 coerced20 = "";
 }
 else {
-const err48 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -981,13 +981,13 @@ errors++;
 if(coerced20 !== undefined){
 data20 = coerced20;
 if(data !== undefined){
-data["LOOKUP_KEY"] = coerced20;
+data["SEALING_KEY"] = coerced20;
 }
 }
 }
 if(typeof data20 === "string"){
 if(func1(data20) < 1){
-const err49 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err49 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -997,7 +997,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!pattern9.test(data20)){
-const err50 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{43}=$"+"\""};
+const err50 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1008,8 +1008,8 @@ errors++;
 }
 }
 }
-if(data.LOG_LEVEL !== undefined){
-let data21 = data.LOG_LEVEL;
+if(data.LOOKUP_KEY !== undefined){
+let data21 = data.LOOKUP_KEY;
 if(typeof data21 !== "string"){
 let dataType21 = typeof data21;
 let coerced21 = undefined;
@@ -1021,7 +1021,7 @@ else if(data21 === null){
 coerced21 = "";
 }
 else {
-const err51 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1034,12 +1034,13 @@ errors++;
 if(coerced21 !== undefined){
 data21 = coerced21;
 if(data !== undefined){
-data["LOG_LEVEL"] = coerced21;
+data["LOOKUP_KEY"] = coerced21;
 }
 }
 }
-if(!(((((((data21 === "fatal") || (data21 === "error")) || (data21 === "warn")) || (data21 === "info")) || (data21 === "debug")) || (data21 === "trace")) || (data21 === "silent"))){
-const err52 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.LOG_LEVEL.enum},message:"must be equal to one of the allowed values"};
+if(typeof data21 === "string"){
+if(func1(data21) < 1){
+const err52 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1048,19 +1049,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.RATE_LIMIT_PER_SECOND !== undefined){
-let data22 = data.RATE_LIMIT_PER_SECOND;
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-let dataType22 = typeof data22;
-let coerced22 = undefined;
-if(!(coerced22 !== undefined)){
-if(dataType22 == "boolean" || data22 === null
-              || (dataType22 == "string" && data22 && data22 == +data22)){
-coerced22 = +data22;
-}
-else {
-const err53 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!pattern10.test(data21)){
+const err53 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{43}=$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1070,16 +1060,21 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(coerced22 !== undefined){
-data22 = coerced22;
-if(data !== undefined){
-data["RATE_LIMIT_PER_SECOND"] = coerced22;
 }
+if(data.LOG_LEVEL !== undefined){
+let data22 = data.LOG_LEVEL;
+if(typeof data22 !== "string"){
+let dataType22 = typeof data22;
+let coerced22 = undefined;
+if(!(coerced22 !== undefined)){
+if(dataType22 == "number" || dataType22 == "boolean"){
+coerced22 = "" + data22;
 }
+else if(data22 === null){
+coerced22 = "";
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 100000 || isNaN(data22)){
-const err54 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+else {
+const err54 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1088,8 +1083,16 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err55 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(coerced22 !== undefined){
+data22 = coerced22;
+if(data !== undefined){
+data["LOG_LEVEL"] = coerced22;
+}
+}
+}
+if(!(((((((data22 === "fatal") || (data22 === "error")) || (data22 === "warn")) || (data22 === "info")) || (data22 === "debug")) || (data22 === "trace")) || (data22 === "silent"))){
+const err55 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.LOG_LEVEL.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1099,19 +1102,18 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-if(data.RATE_LIMIT_BURST !== undefined){
-let data23 = data.RATE_LIMIT_BURST;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+if(data.RATE_LIMIT_PER_SECOND !== undefined){
+let data23 = data.RATE_LIMIT_PER_SECOND;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
 let dataType23 = typeof data23;
 let coerced23 = undefined;
 if(!(coerced23 !== undefined)){
-if(dataType23 === "boolean" || data23 === null
-              || (dataType23 === "string" && data23 && data23 == +data23 && !(data23 % 1))){
+if(dataType23 == "boolean" || data23 === null
+              || (dataType23 == "string" && data23 && data23 == +data23)){
 coerced23 = +data23;
 }
 else {
-const err56 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err56 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1124,13 +1126,13 @@ errors++;
 if(coerced23 !== undefined){
 data23 = coerced23;
 if(data !== undefined){
-data["RATE_LIMIT_BURST"] = coerced23;
+data["RATE_LIMIT_PER_SECOND"] = coerced23;
 }
 }
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 100000 || isNaN(data23)){
-const err57 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err57 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1139,8 +1141,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
-const err58 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data23 < 0 || isNaN(data23)){
+const err58 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1151,8 +1153,8 @@ errors++;
 }
 }
 }
-if(data.MAX_BODY_BYTES !== undefined){
-let data24 = data.MAX_BODY_BYTES;
+if(data.RATE_LIMIT_BURST !== undefined){
+let data24 = data.RATE_LIMIT_BURST;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 let dataType24 = typeof data24;
 let coerced24 = undefined;
@@ -1162,7 +1164,7 @@ if(dataType24 === "boolean" || data24 === null
 coerced24 = +data24;
 }
 else {
-const err59 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err59 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1175,13 +1177,13 @@ errors++;
 if(coerced24 !== undefined){
 data24 = coerced24;
 if(data !== undefined){
-data["MAX_BODY_BYTES"] = coerced24;
+data["RATE_LIMIT_BURST"] = coerced24;
 }
 }
 }
 if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 104857600 || isNaN(data24)){
-const err60 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
+if(data24 > 100000 || isNaN(data24)){
+const err60 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1190,8 +1192,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data24 < 1024 || isNaN(data24)){
-const err61 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024"};
+if(data24 < 1 || isNaN(data24)){
+const err61 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1202,8 +1204,8 @@ errors++;
 }
 }
 }
-if(data.MAX_CONNECTIONS !== undefined){
-let data25 = data.MAX_CONNECTIONS;
+if(data.MAX_BODY_BYTES !== undefined){
+let data25 = data.MAX_BODY_BYTES;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 let dataType25 = typeof data25;
 let coerced25 = undefined;
@@ -1213,7 +1215,7 @@ if(dataType25 === "boolean" || data25 === null
 coerced25 = +data25;
 }
 else {
-const err62 = {instancePath:instancePath+"/MAX_CONNECTIONS",schemaPath:"#/properties/MAX_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err62 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1226,13 +1228,13 @@ errors++;
 if(coerced25 !== undefined){
 data25 = coerced25;
 if(data !== undefined){
-data["MAX_CONNECTIONS"] = coerced25;
+data["MAX_BODY_BYTES"] = coerced25;
 }
 }
 }
 if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 1000000 || isNaN(data25)){
-const err63 = {instancePath:instancePath+"/MAX_CONNECTIONS",schemaPath:"#/properties/MAX_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data25 > 104857600 || isNaN(data25)){
+const err63 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1241,8 +1243,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data25 < 16 || isNaN(data25)){
-const err64 = {instancePath:instancePath+"/MAX_CONNECTIONS",schemaPath:"#/properties/MAX_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+if(data25 < 1024 || isNaN(data25)){
+const err64 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1253,8 +1255,8 @@ errors++;
 }
 }
 }
-if(data.TOKEN_SECONDS !== undefined){
-let data26 = data.TOKEN_SECONDS;
+if(data.MAX_CONNECTIONS !== undefined){
+let data26 = data.MAX_CONNECTIONS;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 let dataType26 = typeof data26;
 let coerced26 = undefined;
@@ -1264,7 +1266,7 @@ if(dataType26 === "boolean" || data26 === null
 coerced26 = +data26;
 }
 else {
-const err65 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err65 = {instancePath:instancePath+"/MAX_CONNECTIONS",schemaPath:"#/properties/MAX_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1277,13 +1279,13 @@ errors++;
 if(coerced26 !== undefined){
 data26 = coerced26;
 if(data !== undefined){
-data["TOKEN_SECONDS"] = coerced26;
+data["MAX_CONNECTIONS"] = coerced26;
 }
 }
 }
 if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 31536000 || isNaN(data26)){
-const err66 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"};
+if(data26 > 1000000 || isNaN(data26)){
+const err66 = {instancePath:instancePath+"/MAX_CONNECTIONS",schemaPath:"#/properties/MAX_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1292,8 +1294,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data26 < 60 || isNaN(data26)){
-const err67 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
+if(data26 < 16 || isNaN(data26)){
+const err67 = {instancePath:instancePath+"/MAX_CONNECTIONS",schemaPath:"#/properties/MAX_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1304,8 +1306,8 @@ errors++;
 }
 }
 }
-if(data.SECRET_HASHES_AT_ONCE !== undefined){
-let data27 = data.SECRET_HASHES_AT_ONCE;
+if(data.TOKEN_SECONDS !== undefined){
+let data27 = data.TOKEN_SECONDS;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 let dataType27 = typeof data27;
 let coerced27 = undefined;
@@ -1315,7 +1317,7 @@ if(dataType27 === "boolean" || data27 === null
 coerced27 = +data27;
 }
 else {
-const err68 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err68 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1328,13 +1330,13 @@ errors++;
 if(coerced27 !== undefined){
 data27 = coerced27;
 if(data !== undefined){
-data["SECRET_HASHES_AT_ONCE"] = coerced27;
+data["TOKEN_SECONDS"] = coerced27;
 }
 }
 }
 if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 4 || isNaN(data27)){
-const err69 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(data27 > 31536000 || isNaN(data27)){
+const err69 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1343,8 +1345,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err70 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data27 < 60 || isNaN(data27)){
+const err70 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1355,8 +1357,8 @@ errors++;
 }
 }
 }
-if(data.ACCOUNTS_PER_USER !== undefined){
-let data28 = data.ACCOUNTS_PER_USER;
+if(data.SECRET_HASHES_AT_ONCE !== undefined){
+let data28 = data.SECRET_HASHES_AT_ONCE;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 let dataType28 = typeof data28;
 let coerced28 = undefined;
@@ -1366,7 +1368,7 @@ if(dataType28 === "boolean" || data28 === null
 coerced28 = +data28;
 }
 else {
-const err71 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err71 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1379,13 +1381,13 @@ errors++;
 if(coerced28 !== undefined){
 data28 = coerced28;
 if(data !== undefined){
-data["ACCOUNTS_PER_USER"] = coerced28;
+data["SECRET_HASHES_AT_ONCE"] = coerced28;
 }
 }
 }
 if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 100 || isNaN(data28)){
-const err72 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data28 > 4 || isNaN(data28)){
+const err72 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1395,7 +1397,7 @@ vErrors.push(err72);
 errors++;
 }
 if(data28 < 1 || isNaN(data28)){
-const err73 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err73 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1406,8 +1408,8 @@ errors++;
 }
 }
 }
-if(data.SHUTDOWN_SECONDS !== undefined){
-let data29 = data.SHUTDOWN_SECONDS;
+if(data.ACCOUNTS_PER_USER !== undefined){
+let data29 = data.ACCOUNTS_PER_USER;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 let dataType29 = typeof data29;
 let coerced29 = undefined;
@@ -1417,7 +1419,7 @@ if(dataType29 === "boolean" || data29 === null
 coerced29 = +data29;
 }
 else {
-const err74 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err74 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1430,13 +1432,13 @@ errors++;
 if(coerced29 !== undefined){
 data29 = coerced29;
 if(data !== undefined){
-data["SHUTDOWN_SECONDS"] = coerced29;
+data["ACCOUNTS_PER_USER"] = coerced29;
 }
 }
 }
 if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 3600 || isNaN(data29)){
-const err75 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data29 > 100 || isNaN(data29)){
+const err75 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1446,7 +1448,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data29 < 1 || isNaN(data29)){
-const err76 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err76 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1457,18 +1459,18 @@ errors++;
 }
 }
 }
-if(data.DRAIN_SECONDS !== undefined){
-let data30 = data.DRAIN_SECONDS;
-if(!((typeof data30 == "number") && (isFinite(data30)))){
+if(data.SHUTDOWN_SECONDS !== undefined){
+let data30 = data.SHUTDOWN_SECONDS;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
 let dataType30 = typeof data30;
 let coerced30 = undefined;
 if(!(coerced30 !== undefined)){
-if(dataType30 == "boolean" || data30 === null
-              || (dataType30 == "string" && data30 && data30 == +data30)){
+if(dataType30 === "boolean" || data30 === null
+              || (dataType30 === "string" && data30 && data30 == +data30 && !(data30 % 1))){
 coerced30 = +data30;
 }
 else {
-const err77 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err77 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1481,13 +1483,13 @@ errors++;
 if(coerced30 !== undefined){
 data30 = coerced30;
 if(data !== undefined){
-data["DRAIN_SECONDS"] = coerced30;
+data["SHUTDOWN_SECONDS"] = coerced30;
 }
 }
 }
 if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 3599 || isNaN(data30)){
-const err78 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3599},message:"must be <= 3599"};
+if(data30 > 3600 || isNaN(data30)){
+const err78 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1496,8 +1498,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err79 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data30 < 1 || isNaN(data30)){
+const err79 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1508,18 +1510,18 @@ errors++;
 }
 }
 }
-if(data.KEEP_ALIVE_SECONDS !== undefined){
-let data31 = data.KEEP_ALIVE_SECONDS;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+if(data.DRAIN_SECONDS !== undefined){
+let data31 = data.DRAIN_SECONDS;
+if(!((typeof data31 == "number") && (isFinite(data31)))){
 let dataType31 = typeof data31;
 let coerced31 = undefined;
 if(!(coerced31 !== undefined)){
-if(dataType31 === "boolean" || data31 === null
-              || (dataType31 === "string" && data31 && data31 == +data31 && !(data31 % 1))){
+if(dataType31 == "boolean" || data31 === null
+              || (dataType31 == "string" && data31 && data31 == +data31)){
 coerced31 = +data31;
 }
 else {
-const err80 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err80 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1532,13 +1534,13 @@ errors++;
 if(coerced31 !== undefined){
 data31 = coerced31;
 if(data !== undefined){
-data["KEEP_ALIVE_SECONDS"] = coerced31;
+data["DRAIN_SECONDS"] = coerced31;
 }
 }
 }
 if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 3600 || isNaN(data31)){
-const err81 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data31 > 3599 || isNaN(data31)){
+const err81 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3599},message:"must be <= 3599"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1547,8 +1549,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data31 < 1 || isNaN(data31)){
-const err82 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data31 < 0 || isNaN(data31)){
+const err82 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1559,8 +1561,8 @@ errors++;
 }
 }
 }
-if(data.SYSTEM_PORT !== undefined){
-let data32 = data.SYSTEM_PORT;
+if(data.KEEP_ALIVE_SECONDS !== undefined){
+let data32 = data.KEEP_ALIVE_SECONDS;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 let dataType32 = typeof data32;
 let coerced32 = undefined;
@@ -1570,7 +1572,7 @@ if(dataType32 === "boolean" || data32 === null
 coerced32 = +data32;
 }
 else {
-const err83 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err83 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1583,13 +1585,13 @@ errors++;
 if(coerced32 !== undefined){
 data32 = coerced32;
 if(data !== undefined){
-data["SYSTEM_PORT"] = coerced32;
+data["KEEP_ALIVE_SECONDS"] = coerced32;
 }
 }
 }
 if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 65535 || isNaN(data32)){
-const err84 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(data32 > 3600 || isNaN(data32)){
+const err84 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1598,8 +1600,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data32 < 0 || isNaN(data32)){
-const err85 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data32 < 1 || isNaN(data32)){
+const err85 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1610,20 +1612,18 @@ errors++;
 }
 }
 }
-if(data.SYSTEM_HOST !== undefined){
-let data33 = data.SYSTEM_HOST;
-if(typeof data33 !== "string"){
+if(data.SYSTEM_PORT !== undefined){
+let data33 = data.SYSTEM_PORT;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 let dataType33 = typeof data33;
 let coerced33 = undefined;
 if(!(coerced33 !== undefined)){
-if(dataType33 == "number" || dataType33 == "boolean"){
-coerced33 = "" + data33;
-}
-else if(data33 === null){
-coerced33 = "";
+if(dataType33 === "boolean" || data33 === null
+              || (dataType33 === "string" && data33 && data33 == +data33 && !(data33 % 1))){
+coerced33 = +data33;
 }
 else {
-const err86 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1636,13 +1636,13 @@ errors++;
 if(coerced33 !== undefined){
 data33 = coerced33;
 if(data !== undefined){
-data["SYSTEM_HOST"] = coerced33;
+data["SYSTEM_PORT"] = coerced33;
 }
 }
 }
-if(typeof data33 === "string"){
-if(func1(data33) < 1){
-const err87 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 65535 || isNaN(data33)){
+const err87 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1651,10 +1651,20 @@ vErrors.push(err87);
 }
 errors++;
 }
+if(data33 < 0 || isNaN(data33)){
+const err88 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
 }
 }
-if(data.PUBLIC_PAGES !== undefined){
-let data34 = data.PUBLIC_PAGES;
+}
+if(data.SYSTEM_HOST !== undefined){
+let data34 = data.SYSTEM_HOST;
 if(typeof data34 !== "string"){
 let dataType34 = typeof data34;
 let coerced34 = undefined;
@@ -1666,26 +1676,7 @@ else if(data34 === null){
 coerced34 = "";
 }
 else {
-const err88 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-if(coerced34 !== undefined){
-data34 = coerced34;
-if(data !== undefined){
-data["PUBLIC_PAGES"] = coerced34;
-}
-}
-}
-if(typeof data34 === "string"){
-if(func1(data34) < 1){
-const err89 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err89 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1694,8 +1685,17 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!pattern10.test(data34)){
-const err90 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/pattern",keyword:"pattern",params:{pattern: "^(docs|metrics)(,(docs|metrics))*$"},message:"must match pattern \""+"^(docs|metrics)(,(docs|metrics))*$"+"\""};
+}
+if(coerced34 !== undefined){
+data34 = coerced34;
+if(data !== undefined){
+data["SYSTEM_HOST"] = coerced34;
+}
+}
+}
+if(typeof data34 === "string"){
+if(func1(data34) < 1){
+const err90 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1706,18 +1706,20 @@ errors++;
 }
 }
 }
-if(data.SFTP_PORT !== undefined){
-let data35 = data.SFTP_PORT;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+if(data.PUBLIC_PAGES !== undefined){
+let data35 = data.PUBLIC_PAGES;
+if(typeof data35 !== "string"){
 let dataType35 = typeof data35;
 let coerced35 = undefined;
 if(!(coerced35 !== undefined)){
-if(dataType35 === "boolean" || data35 === null
-              || (dataType35 === "string" && data35 && data35 == +data35 && !(data35 % 1))){
-coerced35 = +data35;
+if(dataType35 == "number" || dataType35 == "boolean"){
+coerced35 = "" + data35;
+}
+else if(data35 === null){
+coerced35 = "";
 }
 else {
-const err91 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err91 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1730,13 +1732,13 @@ errors++;
 if(coerced35 !== undefined){
 data35 = coerced35;
 if(data !== undefined){
-data["SFTP_PORT"] = coerced35;
+data["PUBLIC_PAGES"] = coerced35;
 }
 }
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 65535 || isNaN(data35)){
-const err92 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(typeof data35 === "string"){
+if(func1(data35) < 1){
+const err92 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1745,8 +1747,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data35 < 0 || isNaN(data35)){
-const err93 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!pattern11.test(data35)){
+const err93 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/pattern",keyword:"pattern",params:{pattern: "^(docs|metrics)(,(docs|metrics))*$"},message:"must match pattern \""+"^(docs|metrics)(,(docs|metrics))*$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1757,20 +1759,18 @@ errors++;
 }
 }
 }
-if(data.SFTP_HOST !== undefined){
-let data36 = data.SFTP_HOST;
-if(typeof data36 !== "string"){
+if(data.SFTP_PORT !== undefined){
+let data36 = data.SFTP_PORT;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
 let dataType36 = typeof data36;
 let coerced36 = undefined;
 if(!(coerced36 !== undefined)){
-if(dataType36 == "number" || dataType36 == "boolean"){
-coerced36 = "" + data36;
-}
-else if(data36 === null){
-coerced36 = "";
+if(dataType36 === "boolean" || data36 === null
+              || (dataType36 === "string" && data36 && data36 == +data36 && !(data36 % 1))){
+coerced36 = +data36;
 }
 else {
-const err94 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err94 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1783,13 +1783,13 @@ errors++;
 if(coerced36 !== undefined){
 data36 = coerced36;
 if(data !== undefined){
-data["SFTP_HOST"] = coerced36;
+data["SFTP_PORT"] = coerced36;
 }
 }
 }
-if(typeof data36 === "string"){
-if(func1(data36) < 1){
-const err95 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 65535 || isNaN(data36)){
+const err95 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1798,10 +1798,20 @@ vErrors.push(err95);
 }
 errors++;
 }
+if(data36 < 0 || isNaN(data36)){
+const err96 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
 }
 }
-if(data.SFTP_HOST_KEY_FILE !== undefined){
-let data37 = data.SFTP_HOST_KEY_FILE;
+}
+if(data.SFTP_HOST !== undefined){
+let data37 = data.SFTP_HOST;
 if(typeof data37 !== "string"){
 let dataType37 = typeof data37;
 let coerced37 = undefined;
@@ -1813,26 +1823,7 @@ else if(data37 === null){
 coerced37 = "";
 }
 else {
-const err96 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(coerced37 !== undefined){
-data37 = coerced37;
-if(data !== undefined){
-data["SFTP_HOST_KEY_FILE"] = coerced37;
-}
-}
-}
-if(typeof data37 === "string"){
-if(func1(data37) < 1){
-const err97 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err97 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1842,19 +1833,16 @@ vErrors.push(err97);
 errors++;
 }
 }
+if(coerced37 !== undefined){
+data37 = coerced37;
+if(data !== undefined){
+data["SFTP_HOST"] = coerced37;
 }
-if(data.SFTP_CONNECTIONS !== undefined){
-let data38 = data.SFTP_CONNECTIONS;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-let dataType38 = typeof data38;
-let coerced38 = undefined;
-if(!(coerced38 !== undefined)){
-if(dataType38 === "boolean" || data38 === null
-              || (dataType38 === "string" && data38 && data38 == +data38 && !(data38 % 1))){
-coerced38 = +data38;
 }
-else {
-const err98 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(typeof data37 === "string"){
+if(func1(data37) < 1){
+const err98 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1864,16 +1852,21 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(coerced38 !== undefined){
-data38 = coerced38;
-if(data !== undefined){
-data["SFTP_CONNECTIONS"] = coerced38;
 }
+if(data.SFTP_HOST_KEY_FILE !== undefined){
+let data38 = data.SFTP_HOST_KEY_FILE;
+if(typeof data38 !== "string"){
+let dataType38 = typeof data38;
+let coerced38 = undefined;
+if(!(coerced38 !== undefined)){
+if(dataType38 == "number" || dataType38 == "boolean"){
+coerced38 = "" + data38;
 }
+else if(data38 === null){
+coerced38 = "";
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 10000 || isNaN(data38)){
-const err99 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+else {
+const err99 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1882,8 +1875,17 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data38 < 1 || isNaN(data38)){
-const err100 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(coerced38 !== undefined){
+data38 = coerced38;
+if(data !== undefined){
+data["SFTP_HOST_KEY_FILE"] = coerced38;
+}
+}
+}
+if(typeof data38 === "string"){
+if(func1(data38) < 1){
+const err100 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1894,8 +1896,8 @@ errors++;
 }
 }
 }
-if(data.DELIVERED_EVENT_DAYS !== undefined){
-let data39 = data.DELIVERED_EVENT_DAYS;
+if(data.SFTP_CONNECTIONS !== undefined){
+let data39 = data.SFTP_CONNECTIONS;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 let dataType39 = typeof data39;
 let coerced39 = undefined;
@@ -1905,7 +1907,7 @@ if(dataType39 === "boolean" || data39 === null
 coerced39 = +data39;
 }
 else {
-const err101 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err101 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1918,13 +1920,13 @@ errors++;
 if(coerced39 !== undefined){
 data39 = coerced39;
 if(data !== undefined){
-data["DELIVERED_EVENT_DAYS"] = coerced39;
+data["SFTP_CONNECTIONS"] = coerced39;
 }
 }
 }
 if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 36500 || isNaN(data39)){
-const err102 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+if(data39 > 10000 || isNaN(data39)){
+const err102 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1933,8 +1935,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
-const err103 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data39 < 1 || isNaN(data39)){
+const err103 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1945,8 +1947,8 @@ errors++;
 }
 }
 }
-if(data.UNDELIVERED_EVENT_DAYS !== undefined){
-let data40 = data.UNDELIVERED_EVENT_DAYS;
+if(data.DELIVERED_EVENT_DAYS !== undefined){
+let data40 = data.DELIVERED_EVENT_DAYS;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
 let dataType40 = typeof data40;
 let coerced40 = undefined;
@@ -1956,7 +1958,7 @@ if(dataType40 === "boolean" || data40 === null
 coerced40 = +data40;
 }
 else {
-const err104 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err104 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1969,13 +1971,13 @@ errors++;
 if(coerced40 !== undefined){
 data40 = coerced40;
 if(data !== undefined){
-data["UNDELIVERED_EVENT_DAYS"] = coerced40;
+data["DELIVERED_EVENT_DAYS"] = coerced40;
 }
 }
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 > 36500 || isNaN(data40)){
-const err105 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err105 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1985,7 +1987,7 @@ vErrors.push(err105);
 errors++;
 }
 if(data40 < 0 || isNaN(data40)){
-const err106 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err106 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1996,8 +1998,8 @@ errors++;
 }
 }
 }
-if(data.EXPIRED_DAYS !== undefined){
-let data41 = data.EXPIRED_DAYS;
+if(data.UNDELIVERED_EVENT_DAYS !== undefined){
+let data41 = data.UNDELIVERED_EVENT_DAYS;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 let dataType41 = typeof data41;
 let coerced41 = undefined;
@@ -2007,7 +2009,7 @@ if(dataType41 === "boolean" || data41 === null
 coerced41 = +data41;
 }
 else {
-const err107 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err107 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2020,13 +2022,13 @@ errors++;
 if(coerced41 !== undefined){
 data41 = coerced41;
 if(data !== undefined){
-data["EXPIRED_DAYS"] = coerced41;
+data["UNDELIVERED_EVENT_DAYS"] = coerced41;
 }
 }
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 36500 || isNaN(data41)){
-const err108 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err108 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2036,7 +2038,7 @@ vErrors.push(err108);
 errors++;
 }
 if(data41 < 0 || isNaN(data41)){
-const err109 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err109 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2047,8 +2049,8 @@ errors++;
 }
 }
 }
-if(data.IDEMPOTENCY_REPLY_DAYS !== undefined){
-let data42 = data.IDEMPOTENCY_REPLY_DAYS;
+if(data.EXPIRED_DAYS !== undefined){
+let data42 = data.EXPIRED_DAYS;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
 let dataType42 = typeof data42;
 let coerced42 = undefined;
@@ -2058,7 +2060,7 @@ if(dataType42 === "boolean" || data42 === null
 coerced42 = +data42;
 }
 else {
-const err110 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err110 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2071,13 +2073,13 @@ errors++;
 if(coerced42 !== undefined){
 data42 = coerced42;
 if(data !== undefined){
-data["IDEMPOTENCY_REPLY_DAYS"] = coerced42;
+data["EXPIRED_DAYS"] = coerced42;
 }
 }
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 > 36500 || isNaN(data42)){
-const err111 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err111 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2087,7 +2089,7 @@ vErrors.push(err111);
 errors++;
 }
 if(data42 < 0 || isNaN(data42)){
-const err112 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err112 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2098,8 +2100,8 @@ errors++;
 }
 }
 }
-if(data.ACTIVITY_DAYS !== undefined){
-let data43 = data.ACTIVITY_DAYS;
+if(data.IDEMPOTENCY_REPLY_DAYS !== undefined){
+let data43 = data.IDEMPOTENCY_REPLY_DAYS;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
 let dataType43 = typeof data43;
 let coerced43 = undefined;
@@ -2109,7 +2111,7 @@ if(dataType43 === "boolean" || data43 === null
 coerced43 = +data43;
 }
 else {
-const err113 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err113 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2122,13 +2124,13 @@ errors++;
 if(coerced43 !== undefined){
 data43 = coerced43;
 if(data !== undefined){
-data["ACTIVITY_DAYS"] = coerced43;
+data["IDEMPOTENCY_REPLY_DAYS"] = coerced43;
 }
 }
 }
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 > 36500 || isNaN(data43)){
-const err114 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err114 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2138,7 +2140,7 @@ vErrors.push(err114);
 errors++;
 }
 if(data43 < 0 || isNaN(data43)){
-const err115 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err115 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2149,20 +2151,18 @@ errors++;
 }
 }
 }
-if(data.NETWORKS_FILE !== undefined){
-let data44 = data.NETWORKS_FILE;
-if(typeof data44 !== "string"){
+if(data.ACTIVITY_DAYS !== undefined){
+let data44 = data.ACTIVITY_DAYS;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
 let dataType44 = typeof data44;
 let coerced44 = undefined;
 if(!(coerced44 !== undefined)){
-if(dataType44 == "number" || dataType44 == "boolean"){
-coerced44 = "" + data44;
-}
-else if(data44 === null){
-coerced44 = "";
+if(dataType44 === "boolean" || data44 === null
+              || (dataType44 === "string" && data44 && data44 == +data44 && !(data44 % 1))){
+coerced44 = +data44;
 }
 else {
-const err116 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2175,13 +2175,13 @@ errors++;
 if(coerced44 !== undefined){
 data44 = coerced44;
 if(data !== undefined){
-data["NETWORKS_FILE"] = coerced44;
+data["ACTIVITY_DAYS"] = coerced44;
 }
 }
 }
-if(typeof data44 === "string"){
-if(func1(data44) < 1){
-const err117 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 36500 || isNaN(data44)){
+const err117 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2190,11 +2190,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err118 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44 < 0 || isNaN(data44)){
+const err118 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2203,8 +2200,64 @@ vErrors.push(err118);
 }
 errors++;
 }
+}
+}
+if(data.NETWORKS_FILE !== undefined){
+let data45 = data.NETWORKS_FILE;
+if(typeof data45 !== "string"){
+let dataType45 = typeof data45;
+let coerced45 = undefined;
+if(!(coerced45 !== undefined)){
+if(dataType45 == "number" || dataType45 == "boolean"){
+coerced45 = "" + data45;
+}
+else if(data45 === null){
+coerced45 = "";
+}
+else {
+const err119 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(coerced45 !== undefined){
+data45 = coerced45;
+if(data !== undefined){
+data["NETWORKS_FILE"] = coerced45;
+}
+}
+}
+if(typeof data45 === "string"){
+if(func1(data45) < 1){
+const err120 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err121 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"CONTRATO_MODE":true,"HOST":true,"PORT":true,"DATABASE_URL":true,"DATABASE_CONNECTIONS":true,"DATABASE_POOLER":true,"DATA_DIR":true,"SETTLEMENT_DIR":true,"PUBLIC_URL":true,"TOKEN_AUDIENCE":true,"DEFAULT_REVISION":true,"TLS_CERT_FILE":true,"TLS_KEY_FILE":true,"TRUST_PROXY":true,"DNS_SERVERS":true,"CALLBACK_NETWORKS":true,"SIGNING_KEY_FILE":true,"ACCEPTED_KEY_FILES":true,"DATA_KEYS":true,"SEALING_KEY":true,"LOOKUP_KEY":true,"LOG_LEVEL":true,"RATE_LIMIT_PER_SECOND":true,"RATE_LIMIT_BURST":true,"MAX_BODY_BYTES":true,"MAX_CONNECTIONS":true,"TOKEN_SECONDS":true,"SECRET_HASHES_AT_ONCE":true,"ACCOUNTS_PER_USER":true,"SHUTDOWN_SECONDS":true,"DRAIN_SECONDS":true,"KEEP_ALIVE_SECONDS":true,"SYSTEM_PORT":true,"SYSTEM_HOST":true,"PUBLIC_PAGES":true,"SFTP_PORT":true,"SFTP_HOST":true,"SFTP_HOST_KEY_FILE":true,"SFTP_CONNECTIONS":true,"DELIVERED_EVENT_DAYS":true,"UNDELIVERED_EVENT_DAYS":true,"EXPIRED_DAYS":true,"IDEMPOTENCY_REPLY_DAYS":true,"ACTIVITY_DAYS":true,"NETWORKS_FILE":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"CONTRATO_MODE":true,"HOST":true,"PORT":true,"DATABASE_URL":true,"DATABASE_CONNECTIONS":true,"DATABASE_POOLER":true,"DATA_DIR":true,"SETTLEMENT_DIR":true,"PUBLIC_URL":true,"TOKEN_AUDIENCE":true,"DEFAULT_REVISION":true,"TLS_CERT_FILE":true,"TLS_KEY_FILE":true,"TRUST_PROXY":true,"DNS_SERVERS":true,"CALLBACK_NETWORKS":true,"OUTGOING_PROXY":true,"SIGNING_KEY_FILE":true,"ACCEPTED_KEY_FILES":true,"DATA_KEYS":true,"SEALING_KEY":true,"LOOKUP_KEY":true,"LOG_LEVEL":true,"RATE_LIMIT_PER_SECOND":true,"RATE_LIMIT_BURST":true,"MAX_BODY_BYTES":true,"MAX_CONNECTIONS":true,"TOKEN_SECONDS":true,"SECRET_HASHES_AT_ONCE":true,"ACCOUNTS_PER_USER":true,"SHUTDOWN_SECONDS":true,"DRAIN_SECONDS":true,"KEEP_ALIVE_SECONDS":true,"SYSTEM_PORT":true,"SYSTEM_HOST":true,"PUBLIC_PAGES":true,"SFTP_PORT":true,"SFTP_HOST":true,"SFTP_HOST_KEY_FILE":true,"SFTP_CONNECTIONS":true,"DELIVERED_EVENT_DAYS":true,"UNDELIVERED_EVENT_DAYS":true,"EXPIRED_DAYS":true,"IDEMPOTENCY_REPLY_DAYS":true,"ACTIVITY_DAYS":true,"NETWORKS_FILE":true},"dynamicProps":false,"dynamicItems":false};
 

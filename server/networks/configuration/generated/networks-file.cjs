@@ -2,13 +2,13 @@
 "use strict";
 module.exports = validate20;
 module.exports.default = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"NETWORKS_FILE","description":"The networks and providers that the service calls and that send reports to it.","type":"object","required":["networks"],"additionalProperties":false,"properties":{"networks":{"type":"object","minProperties":1,"propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,62}$","x-words":"a name of lower case letters, digits and hyphens that begins with a letter"},"additionalProperties":{"$ref":"#/$defs/Network"},"description":"Each network or provider, under a name that you choose."}},"$defs":{"Network":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"clients":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"description":"Ids of the clients that the network serves. Without it, all clients that no other network names for the same rail."},"countries":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["ARG","BRA","MEX","COL"]},"description":"Countries that the network serves, for `courier`, `embosser` and `identity`. Without it, all."},"calls":{"$ref":"#/$defs/Calls","description":"How the service calls the network. Without it, the network only sends reports."},"reports":{"$ref":"#/$defs/Reports","description":"How the network authenticates when it sends reports. Without it, the service only calls the network."},"stand_in":{"$ref":"#/$defs/StandIn","description":"The decision on a card message if the client that decides cannot be reached in time. Without it, the service declines."}}},"Calls":{"type":"object","additionalProperties":false,"required":["connector","address","serves","authentication"],"properties":{"connector":{"enum":["http"],"description":"The kind of connector. `http` speaks the contract of networks."},"address":{"type":"string","pattern":"^https?://[^\\s?#@]+$","x-words":"an address that begins with https://, without credentials, query or fragment","description":"The base address of the network's API. The paths of the contract are appended to it. Plain HTTP is allowed only to this machine."},"serves":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["card-fraud","bank-arg","bank-bra","cash","identity","courier","embosser","rates","fraud"]},"description":"What the service calls the network for."},"authentication":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/Signed"},{"$ref":"#/$defs/Bearer"}],"description":"How the service authenticates."},"tls":{"$ref":"#/$defs/Tls","description":"TLS settings that differ from the default."},"timeout_milliseconds":{"type":"integer","minimum":50,"maximum":10000,"default":5000,"description":"The longest time for a call in all, including its wait in the queue, its retries and reading the answer."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":2,"description":"Retries of a failed call, within its time. Orders have an id, so an order that arrives twice counts once."},"at_once":{"type":"integer","minimum":1,"maximum":1024,"default":32,"description":"Calls at the same time. Up to ten times as many wait; more fail."},"circuit":{"$ref":"#/$defs/Circuit","description":"The circuit breaker: when to stop calling for a while."}}},"Circuit":{"type":"object","additionalProperties":false,"properties":{"failures":{"type":"integer","minimum":1,"maximum":1000,"default":5,"description":"Consecutive failures after which the circuit opens. While it is open, calls fail at once."},"open_seconds":{"type":"integer","minimum":1,"maximum":3600,"default":30,"description":"Seconds after which one call checks whether the network answers again."}}},"Signed":{"type":"object","additionalProperties":false,"required":["kind","api_key","api_secret"],"properties":{"kind":{"const":"signed","description":"`signed`: calls are signed like callbacks to clients."},"api_key":{"type":"string","minLength":1,"description":"The api-key, sent as `x-api-key`."},"api_secret":{"$ref":"#/$defs/Secret","description":"The api-secret in base64."}}},"Bearer":{"type":"object","additionalProperties":false,"required":["kind","token"],"properties":{"kind":{"const":"bearer","description":"`bearer`: a fixed token."},"token":{"$ref":"#/$defs/Secret","description":"The token."}}},"Tls":{"type":"object","additionalProperties":false,"minProperties":1,"dependentRequired":{"certificate_file":["key_file"],"key_file":["certificate_file"]},"properties":{"ca_file":{"type":"string","minLength":1,"description":"PEM certificates of the authorities that issue the network's certificate. Without it, the default ones."},"certificate_file":{"type":"string","minLength":1,"description":"PEM certificate chain that the service presents (mutual TLS)."},"key_file":{"type":"string","minLength":1,"description":"PEM private key of that certificate."}}},"Reports":{"type":"object","additionalProperties":false,"required":["scopes"],"properties":{"scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["network:card","network:bank-arg","network:bank-bra","network:cash","network:identity","network:courier","network:embosser","network:rates"]},"description":"What the network may report."},"certificate":{"$ref":"#/$defs/Certificate","description":"The certificate that the network presents (mutual TLS)."},"keys":{"$ref":"#/$defs/Keys","description":"The public keys for the network's signed token requests (private_key_jwt)."},"rate_limit":{"$ref":"#/$defs/RateLimit","description":"The rate limit of its reports. Reports beyond it are refused with 429."}}},"RateLimit":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"per_second":{"type":"integer","minimum":1,"maximum":100000,"default":500,"description":"Requests per second."},"burst":{"type":"integer","minimum":1,"maximum":100000,"default":1000,"description":"Requests that the network may send at once."}}},"Certificate":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"fingerprint":{"type":"string","pattern":"^([0-9A-F]{2}:){31}[0-9A-F]{2}$","x-words":"a SHA-256 fingerprint as openssl prints it: 32 pairs of capital hexadecimal digits, parted by colons","description":"Its SHA-256 fingerprint, as `openssl x509 -fingerprint -sha256` prints it."},"subject":{"type":"string","minLength":3,"pattern":"^[A-Za-z0-9.]+=","x-words":"a subject such as CN=bank.example,O=Bank","description":"Its subject, as `openssl x509 -subject -nameopt RFC2253` prints it behind `subject=`."},"ca_file":{"type":"string","minLength":1,"description":"PEM certificates of the authorities that issue it."}},"dependentRequired":{"subject":["ca_file"],"ca_file":["subject"]}},"Keys":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"jwks_file":{"type":"string","minLength":1,"description":"A JSON Web Key Set with public keys."},"public_key_file":{"type":"string","minLength":1,"description":"One public key in PEM."}}},"StandIn":{"type":"object","additionalProperties":false,"required":["decision"],"properties":{"decision":{"enum":["decline","approve"],"description":"The answer."},"up_to":{"type":"object","minProperties":1,"propertyNames":{"type":"string","pattern":"^[A-Z]{3}$","x-words":"a currency as three capital letters"},"additionalProperties":{"type":"string","pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$","x-words":"an amount above zero as text, in quotes, with at most two decimals: '1250.50'"},"description":"With `approve`: the highest amount by currency of the card, charges included. Anything above, and every other currency, is declined."}}},"Secret":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"x-secret":true,"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-words":"the name of an environment variable","description":"The environment variable that contains the value."},"file":{"type":"string","minLength":1,"description":"The file that contains the value. A line break at its end is ignored."}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"NETWORKS_FILE","description":"The networks and providers that the service calls and that send reports to it.","type":"object","required":["networks"],"additionalProperties":false,"properties":{"networks":{"type":"object","minProperties":1,"propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,62}$","x-words":"a name of lower case letters, digits and hyphens that begins with a letter"},"additionalProperties":{"$ref":"#/$defs/Network"},"description":"Each network or provider, under a name that you choose."}},"$defs":{"Network":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"clients":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"description":"Ids of the clients that the network serves. Without it, all clients that no other network names for the same rail."},"countries":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["ARG","BRA","MEX","COL"]},"description":"Countries that the network serves, for `courier`, `embosser` and `identity`. Without it, all."},"calls":{"$ref":"#/$defs/Calls","description":"How the service calls the network. Without it, the network only sends reports."},"reports":{"$ref":"#/$defs/Reports","description":"How the network authenticates when it sends reports. Without it, the service only calls the network."},"stand_in":{"$ref":"#/$defs/StandIn","description":"The decision on a card message if the client that decides cannot be reached in time. Without it, the service declines."}}},"Calls":{"type":"object","additionalProperties":false,"required":["connector","address","serves","authentication"],"properties":{"connector":{"enum":["http"],"description":"The kind of connector. `http` speaks the contract of networks."},"address":{"type":"string","pattern":"^https?://[^\\s?#@]+$","x-words":"an address that begins with https://, without credentials, query or fragment","description":"The base address of the network's API. The paths of the contract are appended to it. Plain HTTP is allowed only to this machine."},"serves":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["card-fraud","bank-arg","bank-bra","cash","identity","courier","embosser","rates","fraud"]},"description":"What the service calls the network for."},"authentication":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/Signed"},{"$ref":"#/$defs/Bearer"}],"description":"How the service authenticates."},"tls":{"$ref":"#/$defs/Tls","description":"TLS settings that differ from the default."},"through_proxy":{"type":"boolean","default":false,"description":"Whether the network is called through OUTGOING_PROXY."},"timeout_milliseconds":{"type":"integer","minimum":50,"maximum":10000,"default":5000,"description":"The longest time for a call in all, including its wait in the queue, its retries and reading the answer."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":2,"description":"Retries of a failed call, within its time. Orders have an id, so an order that arrives twice counts once."},"at_once":{"type":"integer","minimum":1,"maximum":1024,"default":32,"description":"Calls at the same time. Up to ten times as many wait; more fail."},"circuit":{"$ref":"#/$defs/Circuit","description":"The circuit breaker: when to stop calling for a while."}}},"Circuit":{"type":"object","additionalProperties":false,"properties":{"failures":{"type":"integer","minimum":1,"maximum":1000,"default":5,"description":"Consecutive failures after which the circuit opens. While it is open, calls fail at once."},"open_seconds":{"type":"integer","minimum":1,"maximum":3600,"default":30,"description":"Seconds after which one call checks whether the network answers again."}}},"Signed":{"type":"object","additionalProperties":false,"required":["kind","api_key","api_secret"],"properties":{"kind":{"const":"signed","description":"`signed`: calls are signed like callbacks to clients."},"api_key":{"type":"string","minLength":1,"description":"The api-key, sent as `x-api-key`."},"api_secret":{"$ref":"#/$defs/Secret","description":"The api-secret in base64."}}},"Bearer":{"type":"object","additionalProperties":false,"required":["kind","token"],"properties":{"kind":{"const":"bearer","description":"`bearer`: a fixed token."},"token":{"$ref":"#/$defs/Secret","description":"The token."}}},"Tls":{"type":"object","additionalProperties":false,"minProperties":1,"dependentRequired":{"certificate_file":["key_file"],"key_file":["certificate_file"]},"properties":{"ca_file":{"type":"string","minLength":1,"description":"PEM certificates of the authorities that issue the network's certificate. Without it, the default ones."},"certificate_file":{"type":"string","minLength":1,"description":"PEM certificate chain that the service presents (mutual TLS)."},"key_file":{"type":"string","minLength":1,"description":"PEM private key of that certificate."}}},"Reports":{"type":"object","additionalProperties":false,"required":["scopes"],"properties":{"scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["network:card","network:bank-arg","network:bank-bra","network:cash","network:identity","network:courier","network:embosser","network:rates"]},"description":"What the network may report."},"certificate":{"$ref":"#/$defs/Certificate","description":"The certificate that the network presents (mutual TLS)."},"keys":{"$ref":"#/$defs/Keys","description":"The public keys for the network's signed token requests (private_key_jwt)."},"rate_limit":{"$ref":"#/$defs/RateLimit","description":"The rate limit of its reports. Reports beyond it are refused with 429."}}},"RateLimit":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"per_second":{"type":"integer","minimum":1,"maximum":100000,"default":500,"description":"Requests per second."},"burst":{"type":"integer","minimum":1,"maximum":100000,"default":1000,"description":"Requests that the network may send at once."}}},"Certificate":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"fingerprint":{"type":"string","pattern":"^([0-9A-F]{2}:){31}[0-9A-F]{2}$","x-words":"a SHA-256 fingerprint as openssl prints it: 32 pairs of capital hexadecimal digits, parted by colons","description":"Its SHA-256 fingerprint, as `openssl x509 -fingerprint -sha256` prints it."},"subject":{"type":"string","minLength":3,"pattern":"^[A-Za-z0-9.]+=","x-words":"a subject such as CN=bank.example,O=Bank","description":"Its subject, as `openssl x509 -subject -nameopt RFC2253` prints it behind `subject=`."},"ca_file":{"type":"string","minLength":1,"description":"PEM certificates of the authorities that issue it."}},"dependentRequired":{"subject":["ca_file"],"ca_file":["subject"]}},"Keys":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"jwks_file":{"type":"string","minLength":1,"description":"A JSON Web Key Set with public keys."},"public_key_file":{"type":"string","minLength":1,"description":"One public key in PEM."}}},"StandIn":{"type":"object","additionalProperties":false,"required":["decision"],"properties":{"decision":{"enum":["decline","approve"],"description":"The answer."},"up_to":{"type":"object","minProperties":1,"propertyNames":{"type":"string","pattern":"^[A-Z]{3}$","x-words":"a currency as three capital letters"},"additionalProperties":{"type":"string","pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$","x-words":"an amount above zero as text, in quotes, with at most two decimals: '1250.50'"},"description":"With `approve`: the highest amount by currency of the card, charges included. Anything above, and every other currency, is declined."}}},"Secret":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"x-secret":true,"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-words":"the name of an environment variable","description":"The environment variable that contains the value."},"file":{"type":"string","minLength":1,"description":"The file that contains the value. A line break at its end is ignored."}}}}};
 const pattern4 = new RegExp("^[a-z][a-z0-9-]{0,62}$", "u");
 const schema32 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"clients":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"description":"Ids of the clients that the network serves. Without it, all clients that no other network names for the same rail."},"countries":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["ARG","BRA","MEX","COL"]},"description":"Countries that the network serves, for `courier`, `embosser` and `identity`. Without it, all."},"calls":{"$ref":"#/$defs/Calls","description":"How the service calls the network. Without it, the network only sends reports."},"reports":{"$ref":"#/$defs/Reports","description":"How the network authenticates when it sends reports. Without it, the service only calls the network."},"stand_in":{"$ref":"#/$defs/StandIn","description":"The decision on a card message if the client that decides cannot be reached in time. Without it, the service declines."}}};
 const schema44 = {"type":"object","additionalProperties":false,"required":["decision"],"properties":{"decision":{"enum":["decline","approve"],"description":"The answer."},"up_to":{"type":"object","minProperties":1,"propertyNames":{"type":"string","pattern":"^[A-Z]{3}$","x-words":"a currency as three capital letters"},"additionalProperties":{"type":"string","pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$","x-words":"an amount above zero as text, in quotes, with at most two decimals: '1250.50'"},"description":"With `approve`: the highest amount by currency of the card, charges included. Anything above, and every other currency, is declined."}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const func0 = require("ajv/dist/runtime/equal").default;
-const schema33 = {"type":"object","additionalProperties":false,"required":["connector","address","serves","authentication"],"properties":{"connector":{"enum":["http"],"description":"The kind of connector. `http` speaks the contract of networks."},"address":{"type":"string","pattern":"^https?://[^\\s?#@]+$","x-words":"an address that begins with https://, without credentials, query or fragment","description":"The base address of the network's API. The paths of the contract are appended to it. Plain HTTP is allowed only to this machine."},"serves":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["card-fraud","bank-arg","bank-bra","cash","identity","courier","embosser","rates","fraud"]},"description":"What the service calls the network for."},"authentication":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/Signed"},{"$ref":"#/$defs/Bearer"}],"description":"How the service authenticates."},"tls":{"$ref":"#/$defs/Tls","description":"TLS settings that differ from the default."},"timeout_milliseconds":{"type":"integer","minimum":50,"maximum":10000,"default":5000,"description":"The longest time for a call in all, including its wait in the queue, its retries and reading the answer."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":2,"description":"Retries of a failed call, within its time. Orders have an id, so an order that arrives twice counts once."},"at_once":{"type":"integer","minimum":1,"maximum":1024,"default":32,"description":"Calls at the same time. Up to ten times as many wait; more fail."},"circuit":{"$ref":"#/$defs/Circuit","description":"The circuit breaker: when to stop calling for a while."}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["connector","address","serves","authentication"],"properties":{"connector":{"enum":["http"],"description":"The kind of connector. `http` speaks the contract of networks."},"address":{"type":"string","pattern":"^https?://[^\\s?#@]+$","x-words":"an address that begins with https://, without credentials, query or fragment","description":"The base address of the network's API. The paths of the contract are appended to it. Plain HTTP is allowed only to this machine."},"serves":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["card-fraud","bank-arg","bank-bra","cash","identity","courier","embosser","rates","fraud"]},"description":"What the service calls the network for."},"authentication":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/Signed"},{"$ref":"#/$defs/Bearer"}],"description":"How the service authenticates."},"tls":{"$ref":"#/$defs/Tls","description":"TLS settings that differ from the default."},"through_proxy":{"type":"boolean","default":false,"description":"Whether the network is called through OUTGOING_PROXY."},"timeout_milliseconds":{"type":"integer","minimum":50,"maximum":10000,"default":5000,"description":"The longest time for a call in all, including its wait in the queue, its retries and reading the answer."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":2,"description":"Retries of a failed call, within its time. Orders have an id, so an order that arrives twice counts once."},"at_once":{"type":"integer","minimum":1,"maximum":1024,"default":32,"description":"Calls at the same time. Up to ten times as many wait; more fail."},"circuit":{"$ref":"#/$defs/Circuit","description":"The circuit breaker: when to stop calling for a while."}}};
 const schema38 = {"type":"object","additionalProperties":false,"minProperties":1,"dependentRequired":{"certificate_file":["key_file"],"key_file":["certificate_file"]},"properties":{"ca_file":{"type":"string","minLength":1,"description":"PEM certificates of the authorities that issue the network's certificate. Without it, the default ones."},"certificate_file":{"type":"string","minLength":1,"description":"PEM certificate chain that the service presents (mutual TLS)."},"key_file":{"type":"string","minLength":1,"description":"PEM private key of that certificate."}}};
 const schema39 = {"type":"object","additionalProperties":false,"properties":{"failures":{"type":"integer","minimum":1,"maximum":1000,"default":5,"description":"Consecutive failures after which the circuit opens. While it is open, calls fail at once."},"open_seconds":{"type":"integer","minimum":1,"maximum":3600,"default":30,"description":"Seconds after which one call checks whether the network answers again."}}};
 const func3 = Object.prototype.hasOwnProperty;
@@ -404,6 +404,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.through_proxy === undefined){
+data.through_proxy = false;
+}
 if(data.timeout_milliseconds === undefined){
 data.timeout_milliseconds = 5000;
 }
@@ -768,9 +771,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-let data9 = data.timeout_milliseconds;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err27 = {instancePath:instancePath+"/timeout_milliseconds",schemaPath:"#/properties/timeout_milliseconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.timeout_milliseconds.type,parentSchema:schema33.properties.timeout_milliseconds,data:data9};
+let data9 = data.through_proxy;
+if(typeof data9 !== "boolean"){
+const err27 = {instancePath:instancePath+"/through_proxy",schemaPath:"#/properties/through_proxy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.through_proxy.type,parentSchema:schema33.properties.through_proxy,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -779,9 +782,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/timeout_milliseconds",schemaPath:"#/properties/timeout_milliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema33.properties.timeout_milliseconds,data:data9};
+let data10 = data.timeout_milliseconds;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err28 = {instancePath:instancePath+"/timeout_milliseconds",schemaPath:"#/properties/timeout_milliseconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.timeout_milliseconds.type,parentSchema:schema33.properties.timeout_milliseconds,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -790,8 +793,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data9 < 50 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/timeout_milliseconds",schemaPath:"#/properties/timeout_milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema33.properties.timeout_milliseconds,data:data9};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 10000 || isNaN(data10)){
+const err29 = {instancePath:instancePath+"/timeout_milliseconds",schemaPath:"#/properties/timeout_milliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema33.properties.timeout_milliseconds,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -800,10 +804,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-let data10 = data.retries;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err30 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.retries.type,parentSchema:schema33.properties.retries,data:data10};
+if(data10 < 50 || isNaN(data10)){
+const err30 = {instancePath:instancePath+"/timeout_milliseconds",schemaPath:"#/properties/timeout_milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema33.properties.timeout_milliseconds,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -812,9 +814,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 5 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema33.properties.retries,data:data10};
+}
+let data11 = data.retries;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err31 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.retries.type,parentSchema:schema33.properties.retries,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -823,8 +826,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.retries,data:data10};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 5 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema33.properties.retries,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -833,10 +837,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-let data11 = data.at_once;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err33 = {instancePath:instancePath+"/at_once",schemaPath:"#/properties/at_once/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.at_once.type,parentSchema:schema33.properties.at_once,data:data11};
+if(data11 < 0 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.retries,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -845,9 +847,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1024 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/at_once",schemaPath:"#/properties/at_once/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024",schema:1024,parentSchema:schema33.properties.at_once,data:data11};
+}
+let data12 = data.at_once;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err34 = {instancePath:instancePath+"/at_once",schemaPath:"#/properties/at_once/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.at_once.type,parentSchema:schema33.properties.at_once,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -856,8 +859,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/at_once",schemaPath:"#/properties/at_once/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema33.properties.at_once,data:data11};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1024 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/at_once",schemaPath:"#/properties/at_once/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024",schema:1024,parentSchema:schema33.properties.at_once,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -866,19 +870,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.circuit !== undefined){
-let data12 = data.circuit;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.failures === undefined){
-data12.failures = 5;
-}
-if(data12.open_seconds === undefined){
-data12.open_seconds = 30;
-}
-for(const key2 in data12){
-if(!((key2 === "failures") || (key2 === "open_seconds"))){
-const err36 = {instancePath:instancePath+"/circuit",schemaPath:"#/$defs/Circuit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data:data12};
+if(data12 < 1 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/at_once",schemaPath:"#/properties/at_once/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema33.properties.at_once,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -888,9 +881,18 @@ vErrors.push(err36);
 errors++;
 }
 }
-let data13 = data12.failures;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err37 = {instancePath:instancePath+"/circuit/failures",schemaPath:"#/$defs/Circuit/properties/failures/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.failures.type,parentSchema:schema39.properties.failures,data:data13};
+if(data.circuit !== undefined){
+let data13 = data.circuit;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.failures === undefined){
+data13.failures = 5;
+}
+if(data13.open_seconds === undefined){
+data13.open_seconds = 30;
+}
+for(const key2 in data13){
+if(!((key2 === "failures") || (key2 === "open_seconds"))){
+const err37 = {instancePath:instancePath+"/circuit",schemaPath:"#/$defs/Circuit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -899,9 +901,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/circuit/failures",schemaPath:"#/$defs/Circuit/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema39.properties.failures,data:data13};
+}
+let data14 = data13.failures;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err38 = {instancePath:instancePath+"/circuit/failures",schemaPath:"#/$defs/Circuit/properties/failures/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.failures.type,parentSchema:schema39.properties.failures,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -910,8 +913,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/circuit/failures",schemaPath:"#/$defs/Circuit/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.failures,data:data13};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/circuit/failures",schemaPath:"#/$defs/Circuit/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema39.properties.failures,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -920,10 +924,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-let data14 = data12.open_seconds;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err40 = {instancePath:instancePath+"/circuit/open_seconds",schemaPath:"#/$defs/Circuit/properties/open_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.open_seconds.type,parentSchema:schema39.properties.open_seconds,data:data14};
+if(data14 < 1 || isNaN(data14)){
+const err40 = {instancePath:instancePath+"/circuit/failures",schemaPath:"#/$defs/Circuit/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.failures,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -932,9 +934,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 3600 || isNaN(data14)){
-const err41 = {instancePath:instancePath+"/circuit/open_seconds",schemaPath:"#/$defs/Circuit/properties/open_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema39.properties.open_seconds,data:data14};
+}
+let data15 = data13.open_seconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err41 = {instancePath:instancePath+"/circuit/open_seconds",schemaPath:"#/$defs/Circuit/properties/open_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.open_seconds.type,parentSchema:schema39.properties.open_seconds,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -943,8 +946,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/circuit/open_seconds",schemaPath:"#/$defs/Circuit/properties/open_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.open_seconds,data:data14};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 3600 || isNaN(data15)){
+const err42 = {instancePath:instancePath+"/circuit/open_seconds",schemaPath:"#/$defs/Circuit/properties/open_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema39.properties.open_seconds,data:data15};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -953,10 +957,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/circuit",schemaPath:"#/$defs/Circuit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data:data12};
+if(data15 < 1 || isNaN(data15)){
+const err43 = {instancePath:instancePath+"/circuit/open_seconds",schemaPath:"#/$defs/Circuit/properties/open_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.open_seconds,data:data15};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -968,12 +970,24 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err44 = {instancePath:instancePath+"/circuit",schemaPath:"#/$defs/Circuit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
