@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { EXAMPLE } from '../../server/networks/configuration/example';
 import networksSchema from '../../server/networks/configuration/schema.json';
 import { environmentSchema } from '../../server/platform/config';
+import { SECRET_FILES } from '../../server/platform/secret-files';
 
 /** The path of the page. */
 export const CONFIG_PAGE = join(__dirname, '..', 'configuration.md');
@@ -59,6 +60,9 @@ Written by \`npx tsx docs/render/configuration.ts\` from \`server/platform/confi
 | variable | values | default | meaning |
 |---|---|---|---|
 ${rows.join('\n')}
+
+Four of these are secrets and can be in files instead: set ${SECRET_FILES.map((name) => `\`${name}\``).join(', ')}
+to the paths. The service reads the files at the start. A line break at the end of a file is not part of the secret.
 
 ## Sandbox
 

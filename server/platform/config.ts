@@ -5,6 +5,7 @@ import type { TrustProxy } from './http/trusted-proxies';
 import { isIpNetwork } from './ip-networks';
 import { refusalOfOwnNetwork } from './own-networks';
 import { samePorts } from './same-port';
+import { withItsFile, withSecretFiles } from './secret-files';
 import { POOLERS, readPostgresUrl } from './store/postgres-url';
 
 /** The values of CONTRATO_MODE; the first one is for trying the service out. */
@@ -436,7 +437,7 @@ function malformed(values: Record<string, unknown>): string[] {
 }
 
 /**
- * Reads the configuration from environment variables.
+ * Reads the configuration from environment variables, and from the files that some of them name.
  * @param further finds problems of what the configuration names, such as files
  * @throws ConfigError naming each variable that is malformed or, in production, missing.
  */
@@ -445,7 +446,8 @@ export function readConfig(
   further: (config: Config) => readonly string[] = () => [],
 ): Config {
   const properties = environmentSchema.properties as Record<string, Setting>;
-  const values = writtenOrDefault(environment, properties);
+  const filled = withSecretFiles(environment);
+  const values = writtenOrDefault(filled.environment, properties);
   const wrong = malformed(values);
   const config = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [schema['x-field'], values[name] ?? null]),
@@ -459,9 +461,11 @@ export function readConfig(
   refusals.push(...refusalsOf(config.callbackNetworks), ...refusalsOfNameServers(config.dnsServers ?? []));
   refusals.push(...refusalsOfDatabase(config.databaseUrl), ...contradictions(config), ...further(config));
   // Other problems that name a malformed variable may only follow from its malformed value.
-  const names = wrong.map((problem) => new RegExp(`\\b${problem.split(' ', 1)[0]}\\b`));
-  const problems = [...wrong, ...refusals.filter((refusal) => !names.some((name) => name.test(refusal)))];
-  if (problems.length > 0) throw new ConfigError(problems);
+  const malformedNames = wrong.map((problem) => problem.split(' ', 1)[0] as string);
+  const names = [...filled.problems.keys(), ...malformedNames].map((name) => new RegExp(`\\b${name}\\b`));
+  const others = refusals.filter((refusal) => !names.some((name) => name.test(refusal)));
+  const problems = [...wrong, ...others].map((problem) => withItsFile(problem, environment));
+  if (filled.problems.size + problems.length > 0) throw new ConfigError([...filled.problems.values(), ...problems]);
   return config;
 }
 

@@ -1,8 +1,9 @@
 import { nearest } from '../../cli/nearest';
 import { type Config, ConfigError, environmentSchema, problemsIn, readConfig } from './config';
+import { SECRET_FILES } from './secret-files';
 import { TELEMETRY_VARIABLES } from './telemetry/settings';
 
-const SETTINGS = [...Object.keys(environmentSchema.properties), ...TELEMETRY_VARIABLES];
+const SETTINGS = [...Object.keys(environmentSchema.properties), ...SECRET_FILES, ...TELEMETRY_VARIABLES];
 
 /** Variables that other programs have and that differ by one letter from a setting. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['SMTP_HOST', 'SMTP_PORT', 'SMTP_CONNECTIONS']);
