@@ -4,15 +4,15 @@ import type { Network } from './networks/configuration/network';
 import { configuredNetworks } from './networks/configured';
 import type { Ports } from './networks/ports';
 import { systemClock } from './platform/clock';
-import { problemsIn } from './platform/config';
+import { type Config, problemsIn } from './platform/config';
 import { readCheckedConfig } from './platform/misspelt-settings';
 import { stopOnSignal } from './platform/stop';
 import { problemsOfTracing } from './platform/telemetry/start';
-import { problemsOfFiles, run } from './run';
+import { problemsOfFiles, run, stateOfDatabase } from './run';
 import { warnAtStart } from './system/start-warnings';
 
-/** The service on its own, without any extension. */
-export async function serve(): Promise<void> {
+/** Everything that the environment says, with the files that it names. @throws ConfigError naming all problems */
+function readSettings(): { config: Config; networks: Network[] } {
   let networks: Network[] = [];
   const config = readCheckedConfig(process.env, { CONTRATO_MODE: 'production' }, (read) => [
     ...problemsOfTracing(process.env),
@@ -22,6 +22,22 @@ export async function serve(): Promise<void> {
       networks = configuredNetworks(read, process.env);
     }),
   ]);
+  return { config, networks };
+}
+
+/**
+ * Reads what a start would read, prints what it would find, and starts nothing.
+ * @throws ConfigError when a start would be refused
+ */
+export async function checkStart(): Promise<void> {
+  const { config } = readSettings();
+  process.stdout.write('The settings, and the files that they name, can be used.\n');
+  process.stdout.write(`The database ${await stateOfDatabase(config)}.\n`);
+}
+
+/** The service on its own, without any extension. */
+export async function serve(): Promise<void> {
+  const { config, networks } = readSettings();
   const running = await run(config, {
     clock: systemClock,
     ports: {} as Ports,

@@ -49,7 +49,7 @@ import { createReservations } from './platform/idempotency/store/migrations/0011
 import { reservationDetails } from './platform/idempotency/store/migrations/0046-reservation-details';
 import { jobs } from './platform/jobs/store/migrations/0010-jobs';
 import type { Db } from './platform/store/db';
-import { applyMigrations, hasMigrations } from './platform/store/migrate';
+import { applyMigrations, hasMigrations, missingMigrations } from './platform/store/migrate';
 import { type Migration, step } from './platform/store/migration';
 import { settings } from './platform/store/migrations/0008-settings';
 import { rateBuckets } from './platform/store/migrations/0031-rate-buckets';
@@ -142,6 +142,12 @@ const HANDED_OVER: readonly string[] = ['0012-faults', '0013-simulated-banks'];
  */
 export const migrate = (db: Db, further: readonly Migration[] = []): Promise<string[]> =>
   applyMigrations(db, [...migrations, ...further], HANDED_OVER);
+
+/**
+ * Lists the steps that a start of the service would apply.
+ * @throws NewerDatabase if a newer version has migrated the database
+ */
+export const missingIn = (db: Db): Promise<string[]> => missingMigrations(db, migrations, HANDED_OVER);
 
 /** Tells whether every step this program needs has been applied. @param further steps of an extension */
 export const isMigrated = (db: Db, further: readonly Migration[] = []): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { type App, type AppParts, createApp } from './app';
 import { loadTokenKeys, problemsOfTokenKeys } from './auth/keys';
 import { assertLookupsFit } from './cards/keys-fit';
 import { layout } from './layout';
-import { isMigrated, migrate } from './migrations';
+import { isMigrated, migrate, migrations, missingIn } from './migrations';
 import { certificatesOf } from './networks/certificates';
 import type { Network } from './networks/configuration/network';
 import { Certificates } from './platform/certificates';
@@ -131,6 +131,38 @@ export async function openMigratedDb(config: DatabaseSettings): Promise<Db> {
 }
 
 /**
+ * Looks at the database of a configuration as a start would, and changes nothing in it.
+ * @returns what a start would find, as the rest of a sentence about the database
+ * @throws ConfigError when a start would be refused
+ */
+export async function stateOfDatabase(config: Config): Promise<string> {
+  if (config.databaseUrl === null && !existsSync(fileIn(config.dataDir))) {
+    return `is a file that the start creates: ${fileIn(config.dataDir)}`;
+  }
+  const db = openConfiguredDb(config);
+  try {
+    const missing = await missingIn(db);
+    if (missing.length === migrations.length) return 'is empty: the start creates its tables';
+    if (missing.length > 0) return `is of an earlier version: the start applies ${missing.join(', ')}`;
+    await assertVaultFits(db, config);
+    return 'is of this version, and the keys fit';
+  } catch (error) {
+    throw inWords(error, config);
+  } finally {
+    await db.close();
+  }
+}
+
+/** Opens the vault of a configuration. @throws ConfigError when its keys are not those of the database */
+async function assertVaultFits(db: Db, config: Config, further: readonly SealedTable[] = []): Promise<Vault> {
+  await assertKeysGiven(db, hasDataKeys(config));
+  const vault = openVault(config);
+  await assertKeysFit(db, vault, [...sealedTables, ...further]);
+  await assertLookupsFit(db, vault);
+  return vault;
+}
+
+/**
  * Opens the vault of a configuration, and notes its keys.
  * @param further tables of an extension that have sealed columns
  * @throws ConfigError when they are not those of the database
@@ -140,10 +172,7 @@ export async function openConfiguredVault(
   config: Config,
   further: readonly SealedTable[] = [],
 ): Promise<Vault> {
-  await assertKeysGiven(db, hasDataKeys(config));
-  const vault = openVault(config);
-  await assertKeysFit(db, vault, [...sealedTables, ...further]);
-  await assertLookupsFit(db, vault);
+  const vault = await assertVaultFits(db, config, further);
   await recordKeyChecks(db, vault);
   return vault;
 }

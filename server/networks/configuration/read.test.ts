@@ -303,6 +303,11 @@ describe('NETWORKS_FILE', () => {
     ]);
   });
 
+  it('names the first mistakes of a text that is no YAML, and none that only follow', () => {
+    const page = '# Heading\n\nWords: and: more\n- `item`\n| a | b |\n'.repeat(20);
+    expect(() => read(page)).toThrow(/^NETWORKS_FILE .+networks\.yaml:3:8 {2}.+(\nNETWORKS_FILE .+){2}$/);
+  });
+
   it('never shows a secret that stands in it', () => {
     for (const wrong of [SECRET, `[${SECRET}]`, `{ ${SECRET}: x }`]) {
       const found = mistakes(GOOD.replace('{ env: BANK_SECRET }', wrong)).join('\n');

@@ -61,6 +61,21 @@ export async function hasMigrations(db: Db, steps: readonly Migration[]): Promis
   return steps.every((step) => applied.has(step.name));
 }
 
+/**
+ * Lists the steps that a start would apply, without applying any.
+ * @param known as `applyMigrations` takes it
+ * @throws NewerDatabase as `applyMigrations` does
+ */
+export async function missingMigrations(
+  db: Db,
+  steps: readonly Migration[],
+  known: readonly string[] = [],
+): Promise<string[]> {
+  const applied = new Set(await appliedIn(db));
+  assertKnown(applied, steps, known);
+  return steps.filter((step) => !applied.has(step.name)).map((step) => step.name);
+}
+
 /** The code with which PostgreSQL reports a table that does not exist. */
 const NO_TABLE = '42P01';
 
