@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The variables whose values are secrets. Each may be in a file that `NAME_FILE` names: an environment shows in the list
- * of processes, in the description of a container, and in what is written when a process crashes.
+ * The variables whose values are secrets. Each may be in a file that `NAME_FILE` names: an environment shows in the
+ * description of a container, and in what is written when a process crashes.
  */
 const SECRETS = ['DATABASE_URL', 'DATA_KEYS', 'LOOKUP_KEY', 'OUTGOING_PROXY'] as const;
 
