@@ -21,11 +21,15 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { build, type Format, type Platform } from 'esbuild';
 import { ENTRIES, load } from '../cli/commands';
+import { environmentSchema } from '../server/platform/config';
+import { SECRET_FILES } from '../server/platform/secret-files';
 import {
   composeStart,
   containerCommand,
   containerRun,
   containerStart,
+  KUBERNETES,
+  kubernetesStart,
   makeSecrets,
   type Start,
   stateOf,
@@ -412,12 +416,31 @@ describe('the package, packed and installed into an empty folder', () => {
     expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
   });
 
+  (isInstalled('kubernetes-validate') ? it : it.skip)('has resources that Kubernetes understands', () => {
+    const words = ['--strict', '--quiet', KUBERNETES];
+    const { status, stdout, stderr } = spawnSync('kubernetes-validate', words, { encoding: 'utf8' });
+    expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
+  });
+
+  it('has a pod that mounts what its variables name, and is given longer to stop than it takes', () => {
+    const { pod } = kubernetesStart('/etc/contrato');
+    const [{ env, volumeMounts }] = pod.containers;
+    const files = env.filter(({ value }) => value.startsWith('/'));
+    const mounted = (file: string) => volumeMounts.some(({ mountPath }) => `${file}/`.startsWith(`${mountPath}/`));
+    expect(files.filter(({ value }) => !mounted(value))).toEqual([]);
+    const known = [...Object.keys(environmentSchema.properties), ...SECRET_FILES];
+    expect(env.filter(({ name }) => !known.includes(name))).toEqual([]);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(environmentSchema.properties.SHUTDOWN_SECONDS.default);
+  });
+
   describe('in production, from the commands that deploy it', () => {
     const secrets = path.join(folder, 'secrets');
     const container = containerStart();
-    const ways: ['the container' | 'compose' | 'the unit', Start][] = [
+    const kubernetes = kubernetesStart(secrets);
+    const ways: ['the container' | 'compose' | 'Kubernetes' | 'the unit', Start][] = [
       ['the container', container],
       ['compose', composeStart(secrets)],
+      ['Kubernetes', kubernetes],
       ['the unit', unitStart(secrets)],
     ];
     /** Commands of runbooks: one that needs the database alone, and one that needs the keys as well. */
@@ -431,6 +454,7 @@ describe('the package, packed and installed into an empty folder', () => {
     const operate = {
       'the container': inContainer,
       compose: inContainer,
+      Kubernetes: inContainer,
       'the unit': async (
         words: string,
         { PATH, DATA_DIR = '', SIGNING_KEY_FILE: _, ...settings }: NodeJS.ProcessEnv,
@@ -454,7 +478,8 @@ describe('the package, packed and installed into an empty folder', () => {
           DATA_DIR: path.join(folder, 'data'),
           DRAIN_SECONDS: '0',
         };
-        const env = { ...makeSecrets(secrets), PATH, ...environment, ...here };
+        const made = Object.entries(makeSecrets(secrets)).filter(([name]) => !(`${name}_FILE` in environment));
+        const env = { ...Object.fromEntries(made), PATH, ...environment, ...here };
         const before = stateOf(cwd);
         const [file = '', ...rest] = words;
         const child = spawn(file, rest, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -463,6 +488,7 @@ describe('the package, packed and installed into an empty folder', () => {
         const system = await systemOf(child.stdout);
         const [program = '', ...question] = container.probe;
         await run(program, question, { env: { PATH, SYSTEM_PORT: new URL(system).port } });
+        for (const probe of kubernetes.probes) expect((await fetch(system + probe)).status).toBe(200);
         for (const typed of RUNBOOK) expect(await operate[way](typed, env)).toMatch(/0 mismatches|: 0 encrypted again/);
         child.kill('SIGTERM');
         expect([await ended, await complaints]).toEqual([[0, null], '']);

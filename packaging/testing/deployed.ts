@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -49,6 +49,50 @@ export function composeStart(secrets: string): Start {
   const here = known.map(([name, value]) => [name, value.replace(mounted, secrets)]);
   const { words, environment: own } = containerStart();
   return { words, environment: { ...own, ...Object.fromEntries(here) } };
+}
+
+interface Probe {
+  httpGet: { path: string; port: string };
+}
+
+interface Pod {
+  terminationGracePeriodSeconds: number;
+  containers: [
+    {
+      env: { name: string; value: string }[];
+      ports: { name: string; containerPort: number }[];
+      volumeMounts: { name: string; mountPath: string }[];
+      startupProbe: Probe;
+      livenessProbe: Probe;
+      readinessProbe: Probe;
+    },
+  ];
+}
+
+/** The file with the resources of Kubernetes. */
+export const KUBERNETES = path.join(ROOT, 'packaging/kubernetes.yaml');
+
+/**
+ * How Kubernetes starts the container, on SQLite: the manifest has no PostgreSQL.
+ *
+ * @param secrets the folder that stands for the mounted secret
+ * @returns also the pod, and the paths of its probes, all on the port of the system
+ */
+export function kubernetesStart(secrets: string): Start & { pod: Pod; probes: readonly string[] } {
+  const resources = parseAllDocuments(readFileSync(KUBERNETES, 'utf8')).map((one) => one.toJS());
+  const { spec: pod } = resources.find(({ kind }) => kind === 'Deployment').spec.template as { spec: Pod };
+  const [{ env, ports, volumeMounts, startupProbe, livenessProbe, readinessProbe }] = pod.containers;
+  const [mounted = ''] = volumeMounts.filter(({ name }) => name === 'secrets').map(({ mountPath }) => mountPath);
+  const here = env
+    .filter(({ name }) => name !== 'DATABASE_URL_FILE' && name !== 'SETTLEMENT_DIR')
+    .map(({ name, value }) => [name, value.replace(mounted, secrets)]);
+  const { words, environment } = containerStart();
+  const probes = [startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => {
+    const { containerPort } = ports.find(({ name }) => name === httpGet.port) ?? {};
+    if (String(containerPort) !== environment.SYSTEM_PORT) throw new Error(`${httpGet.path} is not on SYSTEM_PORT`);
+    return httpGet.path;
+  });
+  return { words, environment: { ...environment, ...Object.fromEntries(here) }, pod, probes };
 }
 
 /**
@@ -111,6 +155,8 @@ export function makeSecrets(folder: string): Record<string, string> {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
   writeFileSync(path.join(folder, 'signing.pem'), privateKey);
+  writeFileSync(path.join(folder, 'data-keys'), `${KEYS.DATA_KEYS}\n`);
+  writeFileSync(path.join(folder, 'lookup-key'), `${KEYS.LOOKUP_KEY}\n`);
   writeFileSync(path.join(folder, 'processor.pub'), publicKey);
   writeFileSync(
     path.join(folder, 'networks.yaml'),
