@@ -22,7 +22,7 @@ import { settlement, settlementFor } from '../generated/settlement';
 import { rowChecksFor } from '../generated/settlement-checks';
 import { triggered, triggers } from '../generated/triggers';
 import { isLuhnValid } from '../server/cards/rules/pan';
-import { environmentSchema } from '../server/platform/config';
+import { environmentSchema } from '../server/platform/environment';
 import { END_USER_TOKEN as READ_TOKEN } from '../server/platform/http/read';
 import { checkContract } from './check/check';
 import { END_USER_TOKEN } from './check/schemes';

@@ -21,7 +21,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { build, type Format, type Platform } from 'esbuild';
 import { ENTRIES, load } from '../cli/commands';
-import { environmentSchema } from '../server/platform/config';
+import { environmentSchema } from '../server/platform/environment';
 import { SECRET_FILES } from '../server/platform/secret-files';
 import {
   composeStart,

@@ -56,7 +56,7 @@ const ACCEPTED: [what: string, file: string, text: string][] = [
   ['an import of a helper of tests', 'server/testing/a.ts', "import { CONTROLS } from '../../mocks/testing/controls';"],
   ['the names of the test runner', 'server/a.test.ts', 'jest.restoreAllMocks(); spy.mockImplementation(run);'],
   ['an outcome of operators', 'server/events/attempt.ts', "const outcome = 'FAULT';"],
-  ['the value of a variable', 'server/platform/config.ts', "const MODES = ['sandbox', 'production'] as const;"],
+  ['the value of a variable', 'server/platform/environment.ts', "const MODES = ['sandbox', 'production'] as const;"],
   ['the same value, compiled', 'server/platform/generated/environment.cjs', 'enum: ["sandbox","production"]'],
   ['names of steps', 'server/migrations.ts', "const HANDED_OVER = ['0012-faults', '0013-simulated-banks'];"],
   ['names of operations', 'server/platform/http/violations.test.ts', "['updateSandboxClient', 'authorizeAtNetwork']"],
@@ -68,7 +68,7 @@ test.each(ACCEPTED)('accepts %s', (_what, file, text) => expect(found(file, text
 
 test('an exception counts in its own place alone, and for its own text alone', () => {
   expect(found('server/cards/a.ts', "const outcome = 'FAULT';")).toEqual(['1:18 vocabulary/fault']);
-  expect(found('server/platform/config.ts', "'sandbox' // the sandbox")).toContain('1:18 vocabulary/sandbox');
+  expect(found('server/platform/environment.ts', "'sandbox' // the sandbox")).toContain('1:18 vocabulary/sandbox');
 });
 
 test('every exception is shown here and says why', () => {

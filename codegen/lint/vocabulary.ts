@@ -49,7 +49,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: "an outcome in the operators' contract: the failure of an attempt that is the service's own",
   },
   {
-    file: /^server\/platform\/config(?:\.test)?\.ts$/,
+    file: /^server\/platform\/(?:environment|config\.test)\.ts$/,
     text: /'sandbox'/g,
     because: 'a value of CONTRATO_MODE that operators know',
   },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXAMPLE } from '../../server/networks/configuration/example';
 import networksSchema from '../../server/networks/configuration/schema.json';
-import { environmentSchema } from '../../server/platform/config';
+import { environmentSchema } from '../../server/platform/environment';
 import { SECRET_FILES } from '../../server/platform/secret-files';
 
 /** The path of the page. */
@@ -55,7 +55,7 @@ that is one letter away from a setting that is not set, such as \`DATABSE_URL\`:
 SQLite. The sandbox prints such a line and starts. If the variable belongs to another program, set the setting as well:
 an empty value counts as absent.
 
-Written by \`npx tsx docs/render/configuration.ts\` from \`server/platform/config.ts\`.
+Written by \`npx tsx docs/render/configuration.ts\` from \`server/platform/environment.ts\`.
 
 | variable | values | default | meaning |
 |---|---|---|---|

@@ -1,7 +1,7 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import prismMock from '@stoplight/prism-http/dist/mocker';
 import { validateInput as prismValidateInput } from '@stoplight/prism-http/dist/validator';
-import { environmentSchema } from '../../server/platform/config';
+import { environmentSchema } from '../../server/platform/environment';
 import { bodySize } from './body-size';
 import { withDetails } from './refusal-details';
 

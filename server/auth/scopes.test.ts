@@ -1,5 +1,5 @@
 import { CONTROL_SCOPE } from '../../mocks/testing/controls';
-import { MODES, type Mode } from '../platform/config';
+import { MODES, type Mode } from '../platform/environment';
 import { isScope, scopeOf, TokenScopes } from './scopes';
 
 const client = (scopes: string[] | null) => ({ configuration: { scopes } });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { CONFIG_PAGE, configPage } from '../../docs/render/configuration';
 import openapi from '../../generated/documents/openapi.json';
-import { ConfigError, environmentSchema, readConfig } from './config';
+import { ConfigError, readConfig } from './config';
+import { environmentSchema } from './environment';
 
 const problems = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -154,7 +155,7 @@ describe('configuration', () => {
   });
 
   it('bounds every number', () => {
-    // A drain is a part of a stop, and what nobody was told stays longest.
+    // A drain is a part of a stop, and undelivered events stay longest.
     const longest = { SHUTDOWN_SECONDS: '3600', UNDELIVERED_EVENT_DAYS: '0' };
     for (const [name, schema] of Object.entries(environmentSchema.properties)) {
       if (schema.type !== 'integer' && schema.type !== 'number') continue;

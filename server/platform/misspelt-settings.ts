@@ -1,5 +1,6 @@
 import { nearest } from '../../cli/nearest';
-import { type Config, ConfigError, environmentSchema, problemsIn, readConfig } from './config';
+import { type Config, ConfigError, problemsIn, readConfig } from './config';
+import { environmentSchema } from './environment';
 import { SECRET_FILES } from './secret-files';
 import { TELEMETRY_VARIABLES } from './telemetry/settings';
 

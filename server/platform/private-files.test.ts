@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { openConfiguredDb } from '../run';
-import { MODES } from './config';
+import { MODES } from './environment';
 
 const root = mkdtempSync(join(tmpdir(), 'contrato-private-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import path from 'node:path';
 import Ajv, { type Options } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import networksSchema from '../networks/configuration/schema.json';
-import { environmentSchema } from '../platform/config';
+import { environmentSchema } from '../platform/environment';
 
 const SERVER = path.join(__dirname, '..');
 

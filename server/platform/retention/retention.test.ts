@@ -14,7 +14,7 @@ import { balanceOf, deposit, openAccount, TestNetworks } from '../../testing/net
 import { schemaOf } from '../../testing/schema';
 import { startTestServer, type TestClient, type TestServer, tokenPath } from '../../testing/server';
 import { countStatements } from '../../testing/statements';
-import { environmentSchema } from '../config';
+import { environmentSchema } from '../environment';
 import { newId } from '../ids';
 import { runDueJobs } from '../jobs/run-job';
 import { enqueueRecurring } from '../jobs/worker';

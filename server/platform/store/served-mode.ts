@@ -1,4 +1,4 @@
-import type { Mode } from '../config';
+import type { Mode } from '../environment';
 import type { Db } from './db';
 import { readSetting, writeSetting } from './settings';
 

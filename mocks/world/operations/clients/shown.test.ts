@@ -1,5 +1,5 @@
 import sandbox from '../../../../generated/documents/sandbox.json';
-import { environmentSchema } from '../../../../server/platform/config';
+import { environmentSchema } from '../../../../server/platform/environment';
 
 it('the configuration accepts nothing that the contract could not show of a client', () => {
   const { SandboxClient, RateLimit } = sandbox.components.schemas;
