@@ -12,7 +12,13 @@ export interface Entry {
 
 const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Serve: { start: 'mocks', serve: 'server', mock: 'mocks/prism', world: 'mocks/world/apart' },
-  'Design the contract': { dev: 'mocks/dev', codegen: 'codegen', lint: 'codegen/lint', diff: 'codegen/diff' },
+  'Design the contract': {
+    dev: 'mocks/dev',
+    codegen: 'codegen',
+    lint: 'codegen/lint',
+    diff: 'codegen/diff',
+    docs: 'docs/render/site',
+  },
   Prove: { contract: 'contract-tests', conformance: 'contract-tests/conformance', workflow: 'contract-tests/workflow' },
   'Be a client': {
     document: 'docs/render',

@@ -17,7 +17,7 @@ describe('completion', () => {
     ['contrato verify-ledger ', ['--json', '--help']],
     ['contrato verify-ledger --json --', ['--help']],
     ['contrato conformance --without activities --with', ['--without']],
-    ['contrato serve ', ['--help']],
+    ['contrato serve ', ['--check', '--help']],
     ['contrato help verify', ['verify-ledger']],
     ['contrato help events ', ['list', 'replay']],
     ['contrato nothing ', []],

@@ -54,7 +54,7 @@ export function startPage(options: StartOptions): Html {
   -d '${body}'`;
   const getUsers = html`TOKEN=…
 curl -s ${baseUrl}${users.path} -H "authorization: Bearer $TOKEN"`;
-  return html`<h1>contrato</h1><p>Cards, digital accounts and cash networks for Latin America. This is the contract as this very server serves it.</p>
+  return html`<h1>contrato</h1><p>Cards, digital accounts and cash networks for Latin America. This is the contract of the service at the base URL below.</p>
     <h2>Base URL</h2>${copyBlock(baseUrl)}
     ${credentials(options)}
     <h2>The first request</h2><p>An access token, for all requests until it ends:</p>${copyBlock(getToken)}
