@@ -19,11 +19,11 @@ import {
   endedBy,
   isOpening,
   login,
-  loginAsMachine,
   logout,
   revisionName,
   session,
   setup,
+  switchToMachineClient,
 } from './session';
 import { choose, LANGUAGES, type LanguageName, language, t } from './texts';
 
@@ -195,7 +195,7 @@ function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
           {words.submit}
         </button>
         {before !== null && setup.local !== undefined && (
-          <button type="button" class="quiet" onClick={() => void loginAsMachine()}>
+          <button type="button" class="quiet" onClick={() => void switchToMachineClient()}>
             {words.asLocal(setup.local.client_id)}
           </button>
         )}

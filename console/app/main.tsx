@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import { App } from './app';
 import { followLinks } from './router';
-import { loginOfMachine } from './session';
+import { loginAtStart } from './session';
 import './style.css';
 
 followLinks();
 const place = document.getElementById('app');
 if (place !== null) render(<App />, place);
 // At the machine itself the client that a sandbox has from the start is simply there.
-void loginOfMachine();
+void loginAtStart();
