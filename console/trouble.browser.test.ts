@@ -271,7 +271,7 @@ it('logs a client out whose secret was changed, and does not try the old one aga
   });
 });
 
-it('says of an event that it will be sent only where it was asked for', async () => {
+it('says that an event will be sent only after somebody has asked to send it again', async () => {
   await send('PUT', '/sandbox/v1/receiver', { otherwise: 'APPROVE' });
   for (const amount of ['1.00', '2.00']) await send('POST', `/sandbox/v1/accounts/${idOf('ACCOUNT')}/fund`, { amount });
   const [first, second] = (await send('GET', '/sandbox/v1/events?filter[type]=ACTIVITY_CREATED')).body.data;

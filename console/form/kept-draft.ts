@@ -2,7 +2,7 @@ import { asText, type Draft } from './draft';
 import type { Forms, Json } from './forms';
 import { REDACTED } from './from-log';
 
-/** What was filled into a form, without its secrets: a browser keeps it while a page is loaded again. */
+/** The values of a form, without its secrets: a browser keeps them while a page is loaded again. */
 export interface KeptDraft {
   parameters: { name: string; in: string; on: boolean; text: string }[];
   /** Absent where there is none. */
