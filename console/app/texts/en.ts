@@ -292,7 +292,7 @@ export const en = {
       EXPIRE_CASH_OUT_INTENT: 'a cash-out intent expires',
       EXPIRE_IDENTITY_SESSION: 'an identity session expires',
       EXPIRE_CARDS: 'cards expire whose expiration month is over',
-      CANCEL_IDENTITY_SESSION: 'the provider is told that an identity session is cancelled',
+      CANCEL_IDENTITY_SESSION: 'the provider is notified that an identity session is cancelled',
       REGISTER_BOLETO: 'a boleto is registered',
       WITHDRAW_BOLETO: 'a boleto is cancelled at the cash network',
       REGISTER_PIX_KEY: 'a PIX key is registered',
