@@ -77,3 +77,24 @@ it('announces each answer in a place that is there before', async () => {
     await announced(page).getByText('REJECTED').waitFor();
   });
 });
+
+it('marks the row, the lines of the contract and the state that are meant also without colours of its own', async () => {
+  const refused = (await send('POST', '/users/v1/', { email: 7 })).headers.get('x-request-id');
+  const card = seeded().find(({ kind }) => kind === 'CARD')?.id ?? '';
+  const styleOf = (page: Page, selector: string, name: string): Promise<string> =>
+    page.evaluate(`getComputedStyle(document.querySelector(${JSON.stringify(selector)}))[${JSON.stringify(name)}]`);
+  await at(`/console/requests/${refused}`, async (page) => {
+    await page.locator('.verdict .here').first().waitFor();
+    expect(await styleOf(page, 'tr.chosen', 'outlineStyle')).toBe('none');
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const marked of ['tr.chosen', '.excerpt .here']) {
+      expect([marked, await styleOf(page, marked, 'outlineStyle')]).toEqual([marked, 'solid']);
+    }
+  });
+  await at(`/console/cards/${card}`, async (page) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.locator('.picture .present').first().waitFor({ state: 'attached' });
+    const text = await styleOf(page, 'body', 'color');
+    expect(await styleOf(page, '.picture .step:not(.ahead) path', 'stroke')).toBe(text);
+  });
+});

@@ -240,7 +240,11 @@ class Collection {
     if (variables.length === 0) return [];
     const keep = (name: string) =>
       `  if (one?.id && pm.collectionVariables.get('${name}') === ${JSON.stringify(this.variables.get(name))}) pm.collectionVariables.set('${name}', one.id);`;
-    return ['  // The first id stays.', '  const [one] = [pm.response.json().data].flat();', ...variables.map(keep)];
+    return [
+      '  // The id of the first answer stays.',
+      '  const [one] = [pm.response.json().data].flat();',
+      ...variables.map(keep),
+    ];
   }
 }
 

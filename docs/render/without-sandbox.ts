@@ -23,8 +23,8 @@ function isOfSandbox(item: Json): boolean {
 }
 
 /**
- * Takes out of a guide every block that mentions the sandbox. Where its commands call the sandbox, all commands go, with
- * their outputs: those that are left would go on from what nobody did.
+ * Takes out of a guide every block that mentions the sandbox. Where its commands call the sandbox, all commands go,
+ * with their outputs: those that are left would go on from what nobody did.
  */
 export function guideWithoutSandbox(text: string): string {
   const blocks = parser.lexer(text);
