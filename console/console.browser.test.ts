@@ -103,7 +103,7 @@ it('shows why a request failed, beside the lines of the contract, and sends it a
     for (const text of copied) expect(text).toContain(`${server().url}/users/v1/`);
     for (const text of copied) expect(text).not.toContain(token);
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.locator('.again').getByRole('status').getByText('400').waitFor();
+    await page.locator('.again').locator('.outcome').getByText('400').waitFor();
     await page.getByRole('link', { name: 'Edit and send' }).click();
     await page.getByRole('button', { name: 'Remove colour' }).click();
     await picture(page, 'call');
@@ -368,7 +368,7 @@ it('has a boleto paid in a shop', async () => {
     await form.getByLabel('intent_id', { exact: false }).last().fill(id);
     await form.getByLabel('Example').selectOption('rest');
     await form.getByRole('button', { name: 'Send', exact: true }).click();
-    await form.getByRole('status').getByText('200').waitFor();
+    await form.locator('.outcome').getByText('200').waitFor();
   });
   const intent = await server().send('GET', `/networks/cash/v1/cashin/intents/${id}`, { token, headers });
   expect(intent.body.data.status).toBe('PAID');
@@ -379,7 +379,7 @@ it('makes the next calls of an operation fail, and lets them work again', async 
     const form = page.locator('details.panel').filter({ hasText: 'Make the next calls of an operation fail' });
     await form.locator('summary').first().click();
     await form.getByRole('button', { name: 'Send', exact: true }).click();
-    await form.getByRole('status').getByText('201').waitFor();
+    await form.locator('.outcome').getByText('201').waitFor();
     const row = page.getByRole('row').filter({ hasText: 'createUser' });
     await row.waitFor();
     expect((await send('POST', '/users/v1/', {})).status).toBe(503);
@@ -593,7 +593,7 @@ it('keeps a snapshot, restores it, takes it away as a file, and opens a client f
     const form = (summary: string) => page.locator('details.panel').filter({ hasText: summary });
     await form('Make a snapshot').locator('summary').first().click();
     await form('Make a snapshot').getByRole('button', { name: 'Send', exact: true }).click();
-    await form('Make a snapshot').getByRole('status').getByText('201').waitFor();
+    await form('Make a snapshot').locator('.outcome').getByText('201').waitFor();
     const row = page.getByRole('row').filter({ hasText: 'KEPT' });
     await row.waitFor();
     await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '99.00' });
@@ -620,7 +620,7 @@ it('keeps a snapshot, restores it, takes it away as a file, and opens a client f
       .filter({ has: page.getByRole('heading', { name: 'Create a client from a snapshot' }) })
       .first();
     await fork.getByRole('button', { name: 'Send', exact: true }).click();
-    await fork.getByRole('status').getByText('201').waitFor();
+    await fork.locator('.outcome').getByText('201').waitFor();
     await picture(page, 'clients');
   });
 });

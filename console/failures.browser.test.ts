@@ -69,7 +69,7 @@ it.each([
   });
 });
 
-it.each(['{}', '[]', 'null', '"ok"', '{"data":null}'])(
+it.each(['{}', '[]', 'null', '"ok"', '{"data":null}', '{"data":[{}],"meta":{"pagination":{"total_items":1}}}'])(
   'says of JSON in place of an answer that it is not from the service: %s',
   async (body) => {
     await at('/console/call', async (page) => {
@@ -84,7 +84,7 @@ it.each(['{}', '[]', 'null', '"ok"', '{"data":null}'])(
   },
 );
 
-it.each(['{"data":[]}', '{"data":{}}', '{"data":[{}],"meta":{"pagination":{"total_items":1}}}'])(
+it.each(['{"data":[]}', '{"data":{}}', '{"data":[{"id":"x"}],"meta":{"pagination":{"total_items":1}}}'])(
   'shows a problem in place of a page that cannot show an answer, and the page once it can: %s',
   async (body) => {
     await at(
@@ -94,7 +94,7 @@ it.each(['{"data":[]}', '{"data":{}}', '{"data":[{}],"meta":{"pagination":{"tota
         await page.route(API, (route) => route.fulfill({ contentType: 'application/json', body }));
         for (const name of ['events', 'money', 'start']) {
           await openPage(page, name);
-          await alert(page, `UNKNOWN_ANSWER ${en.failures.notShown}`);
+          await alert(page, `NOT_SHOWN ${en.failures.notShown}`);
           expect(await page.locator('main h1').count()).toBe(0);
         }
         await page.unrouteAll({ behavior: 'wait' });
@@ -223,4 +223,22 @@ it.each(ACTIONS)('does %s once, also for somebody who presses twice', async (_, 
     await page.locator('button[aria-disabled="false"]:focus').waitFor();
     expect(sent).toBe(1);
   });
+});
+
+it('shows another record on the same page after a problem, by itself', async () => {
+  await at(
+    '/console/call',
+    async (page) => {
+      await page.getByText(en.call.choose).waitFor();
+      const broken = '{"data":[{"id":"x"}],"meta":{"pagination":{"total_items":1}}}';
+      await page.route(API, (route) => route.fulfill({ contentType: 'application/json', body: broken }));
+      await openPage(page, 'money');
+      await alert(page, 'NOT_SHOWN');
+      await page.unrouteAll({ behavior: 'wait' });
+      await openPage(page, `money/${crypto.randomUUID()}`);
+      await page.getByRole('heading', { name: en.money.title, level: 1 }).waitFor();
+      expect(await page.getByRole('alert').filter({ hasText: 'NOT_SHOWN' }).count()).toBe(0);
+    },
+    (context) => context.addInitScript('window.reportError = () => undefined;'),
+  );
 });

@@ -5,11 +5,14 @@ import { Receiver } from '../server/testing/receiver';
 import type { Answer } from '../server/testing/server';
 import { en } from './app/texts/en';
 import { es } from './app/texts/es';
-import { alert, openPage, useSandboxPage } from './testing/sandbox-page';
+import { alert, logInAs, logOut, openPage, useSandboxPage } from './testing/sandbox-page';
 
 // What a person sees when something goes wrong: the service refuses, is slow, or has more than a page shows.
 
 const { server, send, at, seeded } = useSandboxPage();
+
+/** The credentials of a client that a test has made. */
+const credentialsOf = ({ client: { id }, secret }: { client: { id: string }; secret: string }) => ({ id, secret });
 
 const idOf = (wanted: string) => seeded().find(({ kind }) => kind === wanted)?.id ?? '';
 
@@ -268,7 +271,7 @@ it('logs a client out whose secret was changed, and does not try the old one aga
   });
 });
 
-it('says of an event that it will be sent only where it was asked for', async () => {
+it('says that an event will be sent only after somebody has asked to send it again', async () => {
   await send('PUT', '/sandbox/v1/receiver', { otherwise: 'APPROVE' });
   for (const amount of ['1.00', '2.00']) await send('POST', `/sandbox/v1/accounts/${idOf('ACCOUNT')}/fund`, { amount });
   const [first, second] = (await send('GET', '/sandbox/v1/events?filter[type]=ACTIVITY_CREATED')).body.data;
@@ -418,9 +421,7 @@ it('never acts as one client with the token of another that logged in before', a
     await page.getByRole('button', { name: en.refresh }).click();
     await renewing;
     await page.getByRole('button', { name: en.login.other }).click();
-    await page.getByLabel(en.login.id).fill(other.client.id);
-    await page.getByLabel(en.login.secret).fill(other.secret);
-    await page.getByRole('button', { name: en.login.submit, exact: true }).click();
+    await logInAs(page, credentialsOf(other));
     await page.getByText('Another', { exact: true }).waitFor();
     const renewed = page.waitForResponse((response) => response.url().endsWith('/oauth/token'));
     goOn();
@@ -431,18 +432,11 @@ it('never acts as one client with the token of another that logged in before', a
   });
 });
 
-/** Fills the form in, as another client. */
-async function logInAs(page: Page, { client, secret }: { client: { id: string }; secret: string }): Promise<void> {
-  await page.getByLabel(en.login.id).fill(client.id);
-  await page.getByLabel(en.login.secret).fill(secret);
-  await page.getByRole('button', { name: en.login.submit, exact: true }).click();
-}
-
 it('never becomes the client of the machine by itself when a page of another client is loaded again', async () => {
   const other = await server().client({ name: 'Another' });
   await at('/console/money', async (page) => {
     await page.getByRole('button', { name: en.login.other }).click();
-    await logInAs(page, other);
+    await logInAs(page, credentialsOf(other));
     await page.getByText('Another', { exact: true }).waitFor();
     await page.reload();
     await page.getByText(en.login.reloaded).waitFor();
@@ -459,6 +453,19 @@ it('never becomes the client of the machine by itself when a page of another cli
   });
 });
 
+it('becomes the client of the machine again when a page is loaded again after a client has logged out', async () => {
+  const other = await server().client({ name: 'Another' });
+  await at('/console/money', async (page) => {
+    await page.getByRole('button', { name: en.login.other }).click();
+    await logInAs(page, credentialsOf(other));
+    await page.getByText('Another', { exact: true }).waitFor();
+    await logOut(page);
+    await page.reload();
+    await page.getByTitle(DEMO.id, { exact: true }).waitFor();
+    expect(await page.getByText(en.login.reloaded).count()).toBe(0);
+  });
+});
+
 it('keeps the client that logs in while the client of the machine is still being logged in', async () => {
   const other = await server().client({ name: 'Another' });
   let goOn = () => {};
@@ -470,7 +477,7 @@ it('keeps the client that logs in while the client of the machine is still being
     async (page) => {
       await page.getByText(en.loading).waitFor();
       await page.clock.runFor(3_000);
-      await logInAs(page, other);
+      await logInAs(page, credentialsOf(other));
       await page.getByText('Another', { exact: true }).waitFor();
       const late = page.waitForResponse((response) => response.url().endsWith('/oauth/token'));
       goOn();
@@ -493,9 +500,7 @@ it('lets somebody log in at once after the client has logged out', async () => {
   await at(
     '/console/money',
     async (page) => {
-      await page.getByRole('button', { name: en.login.other }).click();
-      await page.getByRole('button', { name: en.login.logout }).click();
-      await page.getByRole('heading', { name: en.login.title }).waitFor();
+      await logOut(page);
       expect(await page.getByText(en.loading).count()).toBe(0);
     },
     (context) =>
@@ -636,7 +641,7 @@ it('shows every page, as the client that is logged in, also when the server of i
   const other = await server().client({ name: 'Another' });
   await at('/console/money', async (page) => {
     await page.getByRole('button', { name: en.login.other }).click();
-    await logInAs(page, other);
+    await logInAs(page, credentialsOf(other));
     await page.getByText('Another', { exact: true }).waitFor();
     await page.route('**/console/files/**', (route) => route.abort());
     for (const name of ['requests', 'events', 'cards', 'time', 'money', 'call'] as const) {
@@ -657,7 +662,7 @@ it('shows forms after their file was lost, when somebody tries again, as the cli
   const other = await server().client({ name: 'Another' });
   await at('/console/money', async (page) => {
     await page.getByRole('button', { name: en.login.other }).click();
-    await logInAs(page, other);
+    await logInAs(page, credentialsOf(other));
     await page.getByText('Another', { exact: true }).waitFor();
     await page.route('**/console/files/forms-*', (route) => route.abort(), { times: 1 });
     await openPage(page, 'call/createUser');
@@ -697,7 +702,7 @@ it('says before it loads a new version that the login ends', async () => {
   const other = await server().client({ name: 'Another' });
   await at('/console/money', async (page) => {
     await page.getByRole('button', { name: en.login.other }).click();
-    await logInAs(page, other);
+    await logInAs(page, credentialsOf(other));
     await page.getByText('Another', { exact: true }).waitFor();
     expect(await loadNewVersion(page)).toContain(en.failures.loginEnds);
     await page.getByText(en.login.reloaded).waitFor();

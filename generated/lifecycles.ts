@@ -779,7 +779,8 @@ export const lifecycles = {
         by: ['client'],
         guards: [],
         effects: [
-          'The cash network is told to take no payment any more.',
+          'The service notifies the cash network',
+          'which then accepts no more payments.',
           'Partial payments that were credited stay credited.',
         ],
       },

@@ -16,7 +16,7 @@ export const command = declare({
         'circuits[].network': 'the network, by its name in NETWORKS_FILE',
         'circuits[].open': 'true while the circuit is open and calls fail at once',
         'circuits[].since': 'since when it is open; null while it is closed',
-        'silent[]': 'the servers that could not be asked, and why',
+        'silent[]': 'the servers that could not be queried, and why',
         'waiting[].rail': 'the system that the network serves',
         'waiting[].kind': 'the job that follows the orders',
         'waiting[].count': 'how many orders wait',
@@ -26,7 +26,7 @@ export const command = declare({
         ['contrato networks status', 'the orders that wait'],
         ['contrato networks status --system http://10.0.0.5:9100', 'also the circuits of a server'],
       ],
-      exits: { 2: "the command line can't be understood, or a server could not be asked" },
+      exits: { 2: "the command line can't be understood, or a server could not be queried" },
       run: (options) => {
         const { status } = require('./status') as typeof import('./status');
         const { onDatabase } = require('../on-database') as typeof import('../on-database');

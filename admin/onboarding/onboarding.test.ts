@@ -387,7 +387,7 @@ describe('onboarding', () => {
     await expect(onboarded(`--agreement ${path}`)).rejects.toThrow(message);
   });
 
-  it('tells secrets once: nothing asked for later holds one', async () => {
+  it('shows secrets once: no later answer holds one', async () => {
     const { output } = await onboarded();
     const { api_secret } = opened(output);
     const shown = JSON.stringify(await command('show', '--client', output.client_id));

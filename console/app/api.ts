@@ -94,9 +94,15 @@ const NO_CONTENT = 204;
  */
 export function ofService<T>(body: T): T {
   const { data } = (body ?? {}) as { data?: unknown };
-  if (typeof data === 'object' && data !== null) return body;
+  if (isObject(data) && (!Array.isArray(data) || data.every((record) => isObject(record) && isFilled(record))))
+    return body;
   throw new Refusal('UNKNOWN_ANSWER', t.value.failures.unknownAnswer, null);
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** No record of the contract is empty. */
+const isFilled = (record: object): boolean => Object.keys(record).length > 0;
 
 /** Reads an answer, as JSON or text. @throws Refusal where it breaks off, or is not JSON and has to be */
 export async function readable<T>(answer: Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { announced } from './announce';
 import { dataOf, sandbox } from './api';
 import { useLoaded } from './load';
 import { ClientsPage, FaultsPage, NetworksPage, SettlementPage } from './pages/area';
@@ -19,11 +20,11 @@ import {
   endedBy,
   isOpening,
   login,
-  loginAsMachine,
   logout,
   revisionName,
   session,
   setup,
+  switchToMachineClient,
 } from './session';
 import { choose, LANGUAGES, type LanguageName, language, t } from './texts';
 
@@ -57,6 +58,7 @@ function pageOf({ page, id }: { page: string; id: string | null }): PageName | n
 export function App() {
   const page = pageOf(route.value);
   const [loggingIn, setLoggingIn] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const client = session.value;
   const Page = page === null ? null : PAGES[page];
   useEffect(() => {
@@ -95,7 +97,13 @@ export function App() {
           {client !== null && <Who key={client.number} page={page} />}
           <Languages />
           {client !== null && (
-            <button type="button" class="quiet" onClick={() => setLoggingIn(!loggingIn)} aria-expanded={loggingIn}>
+            <button
+              ref={opener}
+              type="button"
+              class="quiet"
+              onClick={() => setLoggingIn(!loggingIn)}
+              aria-expanded={loggingIn}
+            >
               {t.value.login.other}
             </button>
           )}
@@ -104,7 +112,14 @@ export function App() {
       <main id="main" tabIndex={-1}>
         {page === null && <NoPage />}
         {(loggingIn || (client === null && !isOpening.value)) && (
-          <Login isFirst={client === null} done={() => setLoggingIn(false)} />
+          <Login
+            isFirst={client === null}
+            done={() => setLoggingIn(false)}
+            cancel={() => {
+              setLoggingIn(false);
+              opener.current?.focus();
+            }}
+          />
         )}
         {client === null && isOpening.value && !loggingIn && <p class="soft">{t.value.loading}</p>}
         {client !== null && Page !== null && (
@@ -113,6 +128,9 @@ export function App() {
           </Guarded>
         )}
       </main>
+      <p class="hidden" role="status">
+        <span>{announced.value}</span>
+      </p>
     </>
   );
 }
@@ -163,7 +181,12 @@ function Languages() {
   );
 }
 
-function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
+function Login({ isFirst, done, cancel }: { isFirst: boolean; done: () => void; cancel: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Somebody opened it with a button elsewhere on the page.
+    if (!isFirst) form.current?.querySelector('input')?.focus();
+  }, []);
   const [before] = useState(isFirst ? clientOfTab() : null);
   const [clientId, setClientId] = useState(before ?? '');
   const [clientSecret, setClientSecret] = useState('');
@@ -178,6 +201,7 @@ function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
   };
   return (
     <form
+      ref={form}
       class="login panel"
       onSubmit={(event) => {
         event.preventDefault();
@@ -195,13 +219,13 @@ function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
           {words.submit}
         </button>
         {before !== null && setup.local !== undefined && (
-          <button type="button" class="quiet" onClick={() => void loginAsMachine()}>
+          <button type="button" class="quiet" onClick={() => void switchToMachineClient()}>
             {words.asLocal(setup.local.client_id)}
           </button>
         )}
         {!isFirst && (
           <>
-            <button type="button" class="quiet" onClick={done}>
+            <button type="button" class="quiet" onClick={cancel}>
               {words.cancel}
             </button>
             <button

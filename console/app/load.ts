@@ -57,10 +57,13 @@ export function keeping<T>(load: (name: string) => Promise<T>): (name: string) =
   };
 }
 
-/** Turns any error into a refusal that a page can show. */
+/**
+ * Turns any error into a refusal that a page can show. An error of the program comes of an answer with another form
+ * than that of the contract, or of a mistake of the console: nothing tells which.
+ */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   return error instanceof DOMException
     ? new Refusal('NO_ANSWER', t.value.failures.noAnswer, null)
-    : new Refusal('ERROR', String(error), null);
+    : new Refusal('NOT_SHOWN', `${t.value.failures.notShown} ${String(error)}`, null);
 }

@@ -37,6 +37,9 @@ function read(): Route {
   };
 }
 
+// A step of its own for a document that is opened. Loading it again, or coming back to it, finds the same step.
+if (stepOf(history.state) === '') history.replaceState({ step: uuid() }, '');
+
 export const route = signal<Route>(read());
 
 /** The address of a page, of one thing on it, and of how it is shown. */

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { parseRevision, type Revision } from '../../generated/revisions';
+import { forgetDrafts, forgetDraftsOfOthers } from './drafts';
 import { readSetup } from './setup';
 
 /** The credentials of a client's login. They are kept in memory only and are gone with the page. */
@@ -86,17 +87,11 @@ function rememberClient(id: string | null): void {
   }
 }
 
-/** Logs in the client of this machine, although another one was logged in before. */
-export function loginAsMachine(): Promise<void> {
-  rememberClient(null);
-  return loginOfMachine();
-}
-
 /**
  * Logs in the client of this machine, if the page has one, unless somebody logs in meanwhile. If another client was
  * logged in before the document was loaded again, it waits: nobody acts as another client without seeing it.
  */
-export async function loginOfMachine(): Promise<void> {
+export async function loginAtStart(): Promise<void> {
   if (setup.local === undefined) return;
   if (clientOfTab() !== null) {
     isOpening.value = false;
@@ -114,6 +109,12 @@ export async function loginOfMachine(): Promise<void> {
   isOpening.value = false;
 }
 
+/** Logs in the client of this machine in place of the one that was logged in before the document was loaded again. */
+export function switchToMachineClient(): Promise<void> {
+  rememberClient(null);
+  return loginAtStart();
+}
+
 /** Decides whether the client of this machine is logged in: a document that is loaded again logs it in by itself. */
 export const isOfMachine = (): boolean =>
   setup.local !== undefined && session.value?.clientId === setup.local.client_id;
@@ -121,6 +122,7 @@ export const isOfMachine = (): boolean =>
 function begin(given: Credentials, token: string): void {
   credentials = given;
   rememberClient(given.clientId);
+  forgetDraftsOfOthers(given.clientId);
   logins += 1;
   notBefore = 0;
   endedBy.value = null;
@@ -131,6 +133,8 @@ function begin(given: Credentials, token: string): void {
 export function logout(reason: string | null = null): void {
   credentials = null;
   rememberClient(null);
+  // A client whose secret was changed logs in with the new one, and goes on.
+  if (reason === null) forgetDrafts();
   session.value = null;
   endedBy.value = reason;
 }

@@ -19,7 +19,7 @@ const NOT_OURS =
   /^(?:host|connection|content-length|content-encoding|accept-encoding|accept-language|user-agent|origin|referer|cookie|priority|dnt|pragma|cache-control|sec-.*|x-console-view|transfer-encoding|keep-alive|upgrade-insecure-requests|traceparent)$/;
 
 /** The text that the log has instead of a secret. */
-const REDACTED = '[redacted]';
+export const REDACTED = '[redacted]';
 
 /**
  * A logged request, to be sent again as it was, byte for byte unless the log has left something out. Its token is that

@@ -3,6 +3,7 @@ import { DEMO, ensureDemoClient } from '../../mocks/demo';
 import { worldExtension } from '../../mocks/world';
 import { useBrowser } from '../../server/testing/browser';
 import { type Answer, tokenPath, useServer } from '../../server/testing/server';
+import { en } from '../app/texts/en';
 
 /** A test data record of the demo client. */
 interface Seeded {
@@ -62,3 +63,17 @@ export const openPage = (page: Page, address: string) =>
 
 /** Waits for a problem that the page shows. */
 export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first().waitFor();
+
+/** Fills the login in, as a client, and sends it. */
+export async function logInAs(page: Page, { id, secret }: { id: string; secret: string }): Promise<void> {
+  await page.getByLabel(en.login.id).fill(id);
+  await page.getByLabel(en.login.secret).fill(secret);
+  await page.getByRole('button', { name: en.login.submit, exact: true }).click();
+}
+
+/** Logs the client out that is logged in. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en.login.other }).click();
+  await page.getByRole('button', { name: en.login.logout }).click();
+  await page.getByRole('heading', { name: en.login.title }).waitFor();
+}

@@ -34,3 +34,24 @@ describe.each(['argentina.md', 'brazil.md', 'identity.md'])('the guide %s', (fil
     expect(differenceBetween(recorder.requests, calls)).toBeNull();
   });
 });
+
+describe('the guide hosted-pages.md', () => {
+  let server: TestServer;
+  let shell: Shell;
+
+  beforeAll(async () => {
+    server = await startTestServer({ extension: worldExtension });
+    await ensureDemoClient(server.app.services);
+    shell = new Shell({ URL: server.url });
+  });
+  afterAll(async () => {
+    await shell?.close();
+    await server?.close();
+  });
+
+  itPrintsWhatItSays(readGuide('hosted-pages.md'), () => shell);
+
+  it('names the address of a page with a card number', async () => {
+    expect(await (await fetch(await shell.read('PAGE'))).text()).toMatch(/\d{4} \d{4} \d{4} \d{4}/);
+  });
+});

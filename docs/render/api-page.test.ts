@@ -10,7 +10,7 @@ function sectionOf(text: string, operationId: string): string {
   return section.slice(0, section.indexOf('</section>'));
 }
 
-it('says of a report which scope it needs, how its repeats are told and when its answer comes', async () => {
+it('says of a report which scope it needs, how its repeats are recognized and when its answer comes', async () => {
   const section = sectionOf(await page('networks', 'card-messages'), 'receiveCardAuthorization');
   expect(section).toContain('scope <code>network:card</code>');
   expect(section).toContain('counts once by <code>body:/reference</code>');

@@ -91,7 +91,7 @@ class Collection {
       info: {
         name: `contrato, revision ${this.revision}`,
         description:
-          'Each request is an example of the contract. Run it from the top: the first request gets a token, and later ones use the ids that earlier answers told. Fill in `base_url` and the credentials.',
+          'Each request is an example of the contract. Run it from the top: the first request gets a token, and later ones use the ids of earlier answers. Fill in `base_url` and the credentials.',
         schema: FORMAT,
       },
       item,
@@ -241,7 +241,7 @@ class Collection {
     const keep = (name: string) =>
       `  if (one?.id && pm.collectionVariables.get('${name}') === ${JSON.stringify(this.variables.get(name))}) pm.collectionVariables.set('${name}', one.id);`;
     return [
-      '  // The first that is told stays.',
+      '  // The id of the first answer stays.',
       '  const [one] = [pm.response.json().data].flat();',
       ...variables.map(keep),
     ];

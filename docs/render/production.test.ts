@@ -36,6 +36,8 @@ describe('the documentation in production', () => {
     const left = guideNames(true).filter((guide) => !productionDocumentation.guides().includes(guide));
     expect(left).toEqual(['console', 'snapshots']);
     expect(await shown('guides', 'current', 'cards')).toContain('<h2');
+    const pages = await shown('guides', 'current', 'hosted-pages');
+    for (const text of ['iframe', 'frame_origins', '.card .pan']) expect(pages).toContain(text);
     expect(await shown('errors')).toContain('USER_NOT_FOUND');
   });
 

@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import type { Json } from './contract';
 
 const SANDBOX = /sandbox/i;
@@ -23,14 +23,18 @@ function isOfSandbox(item: Json): boolean {
 }
 
 /**
- * Takes out of a guide every block that tells of the sandbox. Where its commands call the sandbox, all of them go:
- * those that are left would go on from what nobody did.
+ * Takes out of a guide every block that mentions the sandbox. Where its commands call the sandbox, all commands go,
+ * with their outputs: those that are left would go on from what nobody did.
  */
 export function guideWithoutSandbox(text: string): string {
   const blocks = parser.lexer(text);
   const needsSandbox = blocks.some(({ type, raw }) => type === 'code' && raw.includes('/sandbox/'));
   return blocks
-    .filter(({ type, raw }) => !(needsSandbox && type === 'code') && !SANDBOX.test(raw))
+    .filter((block) => !(needsSandbox && isCommand(block)) && !SANDBOX.test(block.raw))
     .map(({ raw }) => raw)
     .join('');
 }
+
+/** Decides whether a block has commands or their output, and not a piece of a partner's own code. */
+const isCommand = (block: Token): boolean =>
+  block.type === 'code' && ['', 'bash', 'sh', 'text'].includes((block as Tokens.Code).lang ?? '');

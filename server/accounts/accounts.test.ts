@@ -66,7 +66,7 @@ describe('opening an account', () => {
     expect(refusal(await open(elsewhere))).toEqual([422, 'CLIENT_VALIDATION_ERROR']);
   });
 
-  it('gives a user one account per currency, however many are asked for at once', async () => {
+  it('gives a user one account per currency, however many are requested at once', async () => {
     const client = await server().client();
     const user_id = await user(client);
     const answers = await Promise.all(Array.from({ length: 10 }, () => open(client, { user_id })));

@@ -19,7 +19,7 @@ const KEPT_CLIENTS = 10_000;
  * arrive at the same time share one query, and a client's configuration is read again only if it has changed.
  */
 export class StoredSessions implements Sessions {
-  private readonly clients = new LRUCache<string, Cached>({ max: KEPT_CLIENTS });
+  private readonly clients: LRUCache<string, Cached>;
   private readonly states = new Coalesced<{ clientId: string; updatedAt: number }>((keys) =>
     findSessionRows(this.db, keys),
   );
@@ -28,7 +28,12 @@ export class StoredSessions implements Sessions {
     return new Map(found.map((client) => [client.id, client]));
   });
 
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    keptClients = KEPT_CLIENTS,
+  ) {
+    this.clients = new LRUCache({ max: keptClients });
+  }
 
   async access(jti: string, clientId: string): Promise<Client | undefined> {
     const state = await this.states.get(sessionKey(this.db, jti, clientId));

@@ -65,7 +65,7 @@ describe('the PIX keys of an account', () => {
     expect(networks.calls).toEqual(expect.arrayContaining(keys.map((key) => `registerPixKey ${key}`)));
   });
 
-  it('are five at most, however many are asked for at once, and a deleted one makes room', async () => {
+  it('are five at most, however many are requested at once, and a deleted one makes room', async () => {
     const { client, id } = await brazilian('0');
     const answers = await Promise.all(Array.from({ length: 12 }, () => newKey(client, id)));
     const codes = answers.map(({ status }) => status).sort();

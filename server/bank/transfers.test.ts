@@ -179,7 +179,7 @@ describe('a transfer that waits for the rail', () => {
     expect(await balanceOf(client, account.id)).toBe('100.50');
   });
 
-  it('keeps its account from being deleted while the rail is asked, too', async () => {
+  it('keeps its account from being deleted while the rail is called, too', async () => {
     const { client, account, send } = await sender('100.50');
     const release = networks.hold();
     const called = networks.nextCall();

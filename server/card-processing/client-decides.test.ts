@@ -18,7 +18,7 @@ import { until } from '../testing/until';
 const { server, timer } = useDecidingClients();
 
 describe('a client that decides', () => {
-  it('is asked with everything that there is to know of the transaction', async () => {
+  it('gets a call with all details of the transaction', async () => {
     const { endpoint, n } = await Endpoint.open(reply());
     await n.bench.ask('PATCH', `${CONTROLS}/client`, {
       card_charges: [
@@ -87,7 +87,7 @@ describe('a client that decides', () => {
     ]);
   });
 
-  it('is asked under one idempotency key, with a signature that it can verify', async () => {
+  it('gets a call with one idempotency key and a signature that it can verify', async () => {
     const { endpoint, n } = await Endpoint.open(reply());
     const before = Math.floor(Date.now() / 1000);
     const { id } = await n.use();
@@ -105,7 +105,7 @@ describe('a client that decides', () => {
     expect(Number(parts.timestamp)).toBeLessThanOrEqual(Date.now() / 1000);
   });
 
-  it('is asked over a connection that is kept', async () => {
+  it('gets calls over a connection that is kept', async () => {
     const { endpoint, n } = await Endpoint.open(reply());
     for (let use = 0; use < 5; use += 1) await n.use();
     expect([endpoint.authorizations.length, endpoint.connections]).toEqual([5, 1]);
@@ -158,7 +158,7 @@ describe('a client that decides', () => {
     expect((await n.use()).status_detail).toBe('INVALID_AMOUNT');
   });
 
-  it('is asked about nothing when the card is only checked', async () => {
+  it('gets no call when the card is only checked', async () => {
     const n = await network();
     const check = await n.use({ amount: '0' });
     expect(check).toMatchObject({ state: 'AUTHORIZED', status: 'APPROVED', status_detail: 'NOT_DECLINED' });
@@ -197,7 +197,7 @@ describe('a client that decides', () => {
 });
 
 describe('a client that is not done yet', () => {
-  it('is asked again after 50 ms, under the same key and with a fresh signature', async () => {
+  it('is called again after 50 ms, with the same key and a new signature', async () => {
     const { endpoint, n } = await Endpoint.open(inTransit, inTransit, reply());
     const using = n.use();
     for (let again = 0; again < 2; again += 1) {
@@ -282,7 +282,7 @@ describe('a client that is not done yet', () => {
       'RESTRICTED_USER',
     ],
   ])(
-    'decides about the %s as it was when it was asked, and what is blocked meanwhile stops the next use',
+    'decides about the %s as it was when it was called, and what is blocked meanwhile stops the next use',
     async (_what, block, stopped) => {
       const { endpoint, n } = await Endpoint.open(inTransit, reply());
       const using = n.use();

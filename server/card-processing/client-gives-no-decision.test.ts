@@ -207,7 +207,7 @@ describe('a client whose answer is not a decision', () => {
     },
   );
 
-  it('is not asked again by asking for its events again', async () => {
+  it('is not called again when its events are sent again', async () => {
     const { endpoint, n } = await Endpoint.open(reply({ status: 500 }), reply());
     const { id } = await n.use();
     const listed = await authorizationOf(n, id);

@@ -164,7 +164,7 @@ it('a refund that does not fit on its account holds back no refund of anybody el
   expect([(await n.find(stuck)).state, (await n.find(good)).state]).toEqual(['HELD', 'CLEARED']);
 });
 
-it('a settlement that is asked for has its files though a refund is stuck, which is released when there is room', async () => {
+it('a settlement that is requested has its files though a refund is stuck, which is released when there is room', async () => {
   const { id } = await n.use();
   await n.step(id, 'clear');
   const refund = (await n.step(id, 'refund')).id;

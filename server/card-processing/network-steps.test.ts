@@ -134,7 +134,7 @@ describe.each([
     expect(await left(n)).toBe('83035.00');
   });
 
-  it('presents for far more than was asked, as a pump does', async () => {
+  it('presents for far more than was authorized, as a petrol pump does', async () => {
     const n = await network(setting);
     const { id } = await n.use({ amount: '1.00' });
     await n.step(id, 'clear', { amount: '6000.00' });
@@ -434,7 +434,7 @@ describe.each([
     expect(await left(n)).toBe('99910.00');
   });
 
-  it('is asked for more than nothing', async () => {
+  it('needs an amount above zero', async () => {
     const n = await network(setting);
     const { id } = await n.use();
     const answer = await n.send(`/${id}/reverse`, { amount: '0.00' });

@@ -357,7 +357,7 @@ describe('a use of a card is rejected', () => {
     expect((await n.use({ pin: '2580' })).status_detail).toBe('INVALID_PIN');
   });
 
-  it('before the client hears of it', async () => {
+  it('before the client is notified', async () => {
     const n = await network();
     await setCard('BLOCKED', 'CLIENT_INTERNAL_REASON')(n);
     expect((await n.use()).status_detail).toBe('CARD_BLOCKED');

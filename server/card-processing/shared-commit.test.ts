@@ -10,7 +10,7 @@ import { insertEarlyReversal } from './store/messages';
 
 const database = useDatabase();
 
-describe('units of work that are asked for at once', () => {
+describe('units of work that are requested at once', () => {
   it('all happen, each with its own result', async () => {
     const shared = new SharedCommit(database.db);
     const results = await Promise.all(

@@ -7,7 +7,7 @@ const server = useServer();
 const bench = (cardDataEntitled?: boolean) => CardBench.open(server(), cardDataEntitled);
 
 describe('reading a card', () => {
-  it('adds what is asked for, from the card alone', async () => {
+  it('adds what is requested, from the card alone', async () => {
     const b = await bench();
     const card = await b.card();
     const { pan, cvv } = await b.secrets(card.id);

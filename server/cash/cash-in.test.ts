@@ -144,7 +144,7 @@ describe('a boleto', () => {
     expect(await read(client, intent.id)).toMatchObject({ status: 'ACTIVE', paid_amount: '0.00' });
   });
 
-  it('that is cancelled takes nothing any more, and the network hears of it even if it is deaf at first', async () => {
+  it('that is cancelled takes no more payments, and the network is notified even if it does not answer at first', async () => {
     const { client, boleto } = await brazilian();
     const intent = await boleto('100.00');
     const path = `${PATH}/${intent.id}`;
@@ -240,7 +240,7 @@ describe('a boleto whose account is deleted', () => {
     expect(withdrawn()).toEqual([]);
   });
 
-  it('while the network is asked is cancelled once it has answered', async () => {
+  it('while the network is called is cancelled once it has answered', async () => {
     const { client, id, create } = await brazilian();
     const release = networks.hold();
     const called = networks.nextCall();
@@ -254,7 +254,7 @@ describe('a boleto whose account is deleted', () => {
     expect(withdrawn()).toEqual([answer.data.id]);
   });
 
-  it('before the network could be asked is cancelled by the job that asks', async () => {
+  it('before the network could be called is cancelled by the job that calls it', async () => {
     const { client, id, create, search } = await brazilian();
     networks.failures = 1;
     await create('10.00');
@@ -371,7 +371,7 @@ describe('the boletos of an account', () => {
   });
 
   it.each(['?filter%5Bstatus%5D=RESERVED', '?sort=created_at', '?filter%5Bdate_from%5D=yesterday'])(
-    'are not asked for by %s',
+    'are refused with the query %s',
     async (query) => {
       const { search } = await brazilian();
       expect((await search(query)).error_code).toBe('INVALID_REQUEST');

@@ -104,7 +104,7 @@ describe('a delivery', () => {
     }
   });
 
-  it('of an adjustment is asked for again at once while its client has it in hand, which counts for no attempt of the schedule', async () => {
+  it('of an adjustment is sent again at once while its client still works on it, which counts for no attempt of the schedule', async () => {
     const endpoint = await receiver();
     const answers = [425, 425, 200];
     endpoint.answer = (response) => void response.writeHead(answers.shift() ?? 500).end();
@@ -140,7 +140,7 @@ describe('a delivery', () => {
     expect(nextAttemptAt).toBeGreaterThan(server().clock.now() + 1_000);
   });
 
-  it('of an adjustment is asked for again as often after each replay as at first', async () => {
+  it('of an adjustment is sent again as often after each replay as at first', async () => {
     const { clock, database } = server();
     const endpoint = await receiver();
     endpoint.answer = 425;
@@ -165,7 +165,7 @@ describe('a delivery', () => {
     expect(await client.look(event)).toMatchObject({ state: 'DELIVERED', attempts: 64, attemptsBefore: 63 });
   });
 
-  it('of an adjustment is asked for again as often after a replay during an attempt', async () => {
+  it('of an adjustment is sent again as often after a replay during an attempt', async () => {
     const { clock, database } = server();
     const endpoint = await receiver();
     const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
@@ -314,7 +314,7 @@ describe('a receiver that is down', () => {
     expect((await client.look(event)).nextAttemptAt).toBe(clock.now() + HOUR);
   });
 
-  it('is not asked again once it says that it is gone', async () => {
+  it('is not called again once it answers 410', async () => {
     const endpoint = await receiver();
     endpoint.answer = 410;
     const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });

@@ -15,7 +15,7 @@ const found = { addresses: ['192.0.2.7'], ttl: 60 };
 const resolved = [{ address: '192.0.2.7', family: 4 }];
 
 describe('a name', () => {
-  it('is asked for again when its time to live is over, and not before', async () => {
+  it('is resolved again when its time to live is over, and not before', async () => {
     let now = 1_000;
     const { server, resolver } = await startResolver(() => found, { now: () => now });
     expect(await resolver.resolve('client.example', 'a')).toEqual(resolved);
@@ -27,14 +27,14 @@ describe('a name', () => {
     expect(server.queries).toEqual(['client.example', 'client.example']);
   });
 
-  it('without a time to live is asked for each time', async () => {
+  it('without a time to live is resolved each time', async () => {
     const { server, resolver } = await startResolver(() => ({ addresses: ['192.0.2.7'], ttl: 0 }));
     await resolver.resolve('client.example', 'a');
     await resolver.resolve('client.example', 'a');
     expect(server.queries).toHaveLength(2);
   });
 
-  it('of the hosts file and localhost itself are not asked for', async () => {
+  it('of the hosts file and localhost itself are not resolved', async () => {
     const { server, resolver } = await startResolver(() => found, {
       hosts: '# comment\n10.0.0.5 inside inside.example # more\n',
     });

@@ -59,7 +59,7 @@ describe('in production', () => {
     expect(endpoint.connections).toBe(0);
   });
 
-  it('a name that leads inside gets none either, and the name is asked for once, so that it can’t change its answer', async () => {
+  it('a name that leads inside gets none either, and the name is resolved once, so that it can’t change its answer', async () => {
     const answers = [['127.0.0.1'], ['93.184.216.34']];
     const names = await NameServer.start((_name, type) => ({ addresses: type === 'A' ? (answers.shift() ?? []) : [] }));
     const resolver = new NameResolver({ servers: [names.address], hosts: '' });

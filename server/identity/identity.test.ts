@@ -86,7 +86,7 @@ describe('a session', () => {
     expect(await ask(client, 'GET', PATH)).toEqual([]);
   });
 
-  it('that is asked for again is the same order, and has its day from the first time', async () => {
+  it('that is requested again is the same order, and has its day from the first time', async () => {
     const client = await server().client();
     const body = { user_id: await user(client) };
     const send = () => client.send('POST', PATH, { body, idempotencyKey: 'k' });
@@ -264,7 +264,7 @@ describe('the search for sessions', () => {
     expect(await found('NOT_VALIDATED,VALIDATED')).toEqual([session.id]);
   });
 
-  it('knows users, statuses, dates and moments, and orders by what is asked', async () => {
+  it('finds by users, statuses, dates and times, and sorts as requested', async () => {
     const client = await server().client();
     const from = new Date(server().clock.now());
     const first = await opened(client);
@@ -315,7 +315,7 @@ describe('the identity product', () => {
     expect((await client.send('POST', '/core/accounts/v1', { body: bridge })).status).toBe(201);
   });
 
-  it('is not asked for by clients that have not bought it', async () => {
+  it('is not requested by clients that have not bought it', async () => {
     const client = await server().client();
     expect((await open(client, await user(client))).status).toBe(201);
   });

@@ -209,7 +209,7 @@ describe('a batch that is decided while the one before is written', () => {
     expect(await ahead()).toEqual([false]);
   });
 
-  it('counts for the day on which it was asked for', async () => {
+  it('counts for the day on which it was requested', async () => {
     const limits = { ...noLimits, client: { daily: '5.00', monthly: null } };
     const tomorrow = NOON + 86_400_000;
     const next = requestOf(movementOn(account, { amount: 500n, now: tomorrow }), { limits });

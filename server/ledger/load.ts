@@ -74,8 +74,8 @@ export const FIND_CLIENT_DAYS: Sql & { distributed: string } = {
   sqlite: `SELECT ${SELECT_DAYS.join(', ')} FROM json_each(?) CROSS JOIN client_days AS d ON ${OF_CLIENT} value ->> 1`,
   postgres: `SELECT d.* FROM jsonb_array_elements(?::jsonb) AS value CROSS JOIN LATERAL
     (SELECT ${SELECT_DAYS.join(', ')} FROM client_days AS d WHERE ${OF_CLIENT} (value ->> 1)::integer OFFSET 0) AS d`,
-  distributed: `WITH asked AS MATERIALIZED (SELECT value FROM jsonb_array_elements(?::jsonb) AS value)
-    SELECT ${SELECT_DAYS.join(', ')} FROM asked JOIN client_days AS d ON ${OF_CLIENT} (value ->> 1)::integer`,
+  distributed: `WITH wanted AS MATERIALIZED (SELECT value FROM jsonb_array_elements(?::jsonb) AS value)
+    SELECT ${SELECT_DAYS.join(', ')} FROM wanted JOIN client_days AS d ON ${OF_CLIENT} (value ->> 1)::integer`,
 };
 const DAYS_THERE = FIND_CLIENT_DAYS.postgres.replace('?::jsonb', '$1');
 const OWN_KINDS = " AND kind IN ('USER', 'BRIDGE')";
@@ -104,16 +104,16 @@ type ThereOf = (needed: NeededRecords) => StatementAtNode;
 /** The variants of the reads of `stateReads` for the nodes of the clients, in the same order. */
 const THERE_OF: readonly ThereOf[] = [
   ({ limitedClientIds }) => ({ sql: LOCK_CLIENTS_THERE, parameter: JSON.stringify(limitedClientIds) }),
-  ({ limitedClientIds, since }) => ({ sql: DAYS_THERE, parameter: daysAsked(limitedClientIds, since) }),
+  ({ limitedClientIds, since }) => ({ sql: DAYS_THERE, parameter: daysParameter(limitedClientIds, since) }),
   (needed) => ({
     sql: THERE.accounts,
     parameter: inOrder(needed.namedBy?.accounts() ?? namedByAny(needed, needed.accountIds)),
   }),
-  (needed) => ({ sql: THERE.parents, parameter: parentsAsked(needed) }),
-  (needed) => ({ sql: THERE.theirParents, parameter: parentsAsked(needed) }),
+  (needed) => ({ sql: THERE.parents, parameter: parentsParameter(needed) }),
+  (needed) => ({ sql: THERE.theirParents, parameter: parentsParameter(needed) }),
 ];
 
-const parentsAsked = (needed: NeededRecords): string =>
+const parentsParameter = (needed: NeededRecords): string =>
   inOrder(needed.namedBy?.parents() ?? namedByAny(needed, needed.parentIds));
 
 function whereTheyLie(read: QueuedRead | null, thereOf: ThereOf, needed: NeededRecords): QueuedRead | null {
@@ -155,10 +155,10 @@ function stateReadsAnywhere(
 
 function readClientDays(tx: Reader, clientIds: readonly string[], since: number): QueuedRead | null {
   if (clientIds.length === 0) return null;
-  return { sql: sqlFor(tx, FIND_CLIENT_DAYS), columns: DAYS, parameters: [daysAsked(clientIds, since)] };
+  return { sql: sqlFor(tx, FIND_CLIENT_DAYS), columns: DAYS, parameters: [daysParameter(clientIds, since)] };
 }
 
-function daysAsked(clientIds: readonly string[], since: number): string {
+function daysParameter(clientIds: readonly string[], since: number): string {
   const firstDay = firstOfMonth(dayOf(since));
   return JSON.stringify(clientIds.map((id) => [id, firstDay]));
 }

@@ -38,7 +38,7 @@ describe('the page with the data of a card', () => {
     expect(answer.text).toContain('<html lang="en">');
   });
 
-  it('shows the fields that were asked for, and no other', async () => {
+  it('shows the fields that were requested, and no other', async () => {
     const home = await openHousehold(server());
     const { card, pan, cvv, expiration } = await home.addCard({}, '2580');
     const values = { pan: grouped(pan), code: cvv, pin: '2580', name: 'ANA SUAREZ', expiration };

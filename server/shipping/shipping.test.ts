@@ -146,7 +146,7 @@ describe('a card from the warehouse', () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('is one for a key, however often it is asked for', async () => {
+  it('is one for a key, however often it is requested', async () => {
     const b = await bench();
     const { affinity_group_id } = await b.stock({ quantity: 5 });
     const key = newId();

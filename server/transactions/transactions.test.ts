@@ -358,7 +358,7 @@ describe('a movement between two accounts', () => {
 });
 
 describe('activities', () => {
-  it('speak the language that is asked for', async () => {
+  it('have the language that is requested', async () => {
     const client = await server().client();
     const id = await account(client);
     await debit(client, id, '1', {
@@ -465,7 +465,7 @@ describe('with a fraud engine outside', () => {
   });
   afterEach(() => Object.assign(fraudEngine, { isOutside: false, ...engine }));
 
-  it('a repeat gets the first answer, whether the engine answers or not, which is not asked again', async () => {
+  it('a repeat gets the first answer, whether the engine answers or not, and does not call it again', async () => {
     const client = await server().client();
     const [source, destination] = [await bridge(client), await bridge(client)];
     await move(client, source);

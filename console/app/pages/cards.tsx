@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { draftOf, requestOf } from '../../form/draft';
 import { type Json, type NamedOperation, resolved } from '../../form/forms';
+import { announce } from '../announce';
 import { dataOf, newKey, type Schemas, sandbox, service } from '../api';
 import { type Contract, useContract } from '../forms';
 import { asRefusal, useLoaded } from '../load';
@@ -205,9 +206,11 @@ function Terminal(props: { contract: Contract; cardId: string; country: string; 
   const use = async () => {
     const body = Object.fromEntries(Object.entries({ ...values, card_id: cardId }).filter(([, value]) => value !== ''));
     const draft = draftOf(operation, { body });
-    setAnswer(
-      await answerTo(requestOf(draft, { baseUrl: location.origin, token: session.value?.token ?? '', newKey })),
-    );
+    const target = { baseUrl: location.origin, token: session.value?.token ?? '', newKey };
+    const came = await answerTo(requestOf(draft, target));
+    const decided = decidedIn(came);
+    if (decided !== undefined) announce(`${decided.status} ${decided.status_detail ?? ''}`);
+    setAnswer(came);
     used();
   };
   const labels = {
@@ -272,12 +275,15 @@ function TerminalField(props: {
   );
 }
 
+/** The card transaction in an answer; undefined where it has none. */
+const decidedIn = ({ body }: Answered) => ((body ?? {}) as { data?: Transaction }).data;
+
 /** Shows the decision on a card transaction in one line. */
 function Decision({ answer }: { answer: Answered }) {
-  const { data } = (answer.body ?? {}) as { data?: Transaction };
+  const data = decidedIn(answer);
   if (data === undefined) return <Answer answer={answer} />;
   return (
-    <p role="status" class="outcome">
+    <p class="outcome">
       <State value={data.status} /> {data.status_detail}{' '}
       <span class="soft">
         {t.value.cards.decidedBy} {data.decided_by}

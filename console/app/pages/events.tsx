@@ -291,7 +291,7 @@ function EventDetail({ event }: { event: EventWithAttempts }) {
   );
 }
 
-/** Everything that the client was told about the resource of an event, the oldest first. */
+/** All events about the resource of an event, the oldest first. */
 function OfResource({ event }: { event: EventWithAttempts }) {
   const words = t.value.events;
   const { id, resource_id: about, attempts } = event;

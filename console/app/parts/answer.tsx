@@ -1,4 +1,5 @@
 import type { Outgoing } from '../../form/outgoing';
+import { announce } from '../announce';
 import { asClient, fetched, readable } from '../api';
 import { exactJson } from '../exact-json';
 import { asRefusal } from '../load';
@@ -39,8 +40,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends a request and reads the answer. */
+/** Sends a request, reads the answer and announces its status. */
 export async function answerTo(request: Outgoing): Promise<Answered> {
+  const answer = await read(request);
+  announce(`${t.value.call.answer}: ${answer.status ?? t.value.noAnswer}, ${answer.milliseconds} ms`);
+  return answer;
+}
+
+async function read(request: Outgoing): Promise<Answered> {
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);
   try {
@@ -73,7 +80,7 @@ export function Answer({ answer }: { answer: Answered }) {
   const { status, milliseconds, requestId, body, text } = answer;
   return (
     <Panel title={t.value.call.answer} tools={text === '' ? undefined : <Copy text={text} />}>
-      <p role="status" class="outcome">
+      <p class="outcome">
         <Status status={status} /> <span class="soft">{milliseconds} ms</span>{' '}
         {requestId !== null && (
           <a href={`/console/requests/${requestId}`}>

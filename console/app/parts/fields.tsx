@@ -112,9 +112,10 @@ function Group({ forms, name, schema, value, required, onChange }: FieldProps) {
               type="button"
               class="chip"
               onClick={({ currentTarget }) => {
-                const [group] = groupsAround(currentTarget);
-                keepFocus(
+                const group = currentTarget.closest('.fields');
+                focusAfter(
                   () => set(key, beginning(forms, inner)),
+                  currentTarget,
                   () => group?.querySelector<HTMLElement>(`:scope > [data-name="${key}"] ${CONTROL}`),
                 );
               }}
@@ -175,31 +176,18 @@ function List({ forms, name, schema, items, value, required, onChange }: FieldPr
   );
 }
 
-/** Runs a change that removes the element with the focus, and gives the focus to another one once it is drawn. */
-function keepFocus(change: () => void, next: () => HTMLElement | null | undefined): void {
+/** Runs a change that removes the pressed button, and gives the focus to another element once it is drawn. */
+function focusAfter(change: () => void, pressed: Element, next: () => HTMLElement | null | undefined): void {
+  const hadFocus = document.activeElement === pressed;
   change();
   setTimeout(() => {
-    if (document.activeElement === document.body) next()?.focus({ preventScroll: true });
+    if (hadFocus && !pressed.isConnected) next()?.focus({ preventScroll: true });
   });
-}
-
-/** The groups of fields around an element, from the inside. */
-function groupsAround(element: Element): HTMLElement[] {
-  const group = element.closest<HTMLElement>('.fields');
-  return group === null ? [] : [group, ...groupsAround(group.parentElement as Element)];
 }
 
 function Remove({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      class="remove"
-      aria-label={`${t.value.call.remove} ${name}`}
-      onClick={({ currentTarget }) => {
-        const groups = groupsAround(currentTarget);
-        keepFocus(onClick, () => groups.find(({ isConnected }) => isConnected));
-      }}
-    >
+    <button type="button" class="remove" aria-label={`${t.value.call.remove} ${name}`} onClick={onClick}>
       ×
     </button>
   );

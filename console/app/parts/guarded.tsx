@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
-import { Refusal } from '../api';
+import { asRefusal } from '../load';
 import { route } from '../router';
-import { t } from '../texts';
 import { Problem } from './basics';
 
 /**
@@ -13,6 +12,5 @@ export function Guarded({ children }: { children: ComponentChildren }) {
   const [error, reset] = useErrorBoundary((thrown: unknown) => reportError(thrown));
   useEffect(reset, [route.value]);
   if (error === undefined) return <>{children}</>;
-  const refusal = new Refusal('UNKNOWN_ANSWER', `${t.value.failures.notShown} ${String(error)}`, null);
-  return <Problem problem={refusal} tryAgain={reset} />;
+  return <Problem problem={asRefusal(error)} tryAgain={reset} />;
 }

@@ -3,6 +3,7 @@ import { type Beginning, type Draft, draftOf, type Filled, requestOf } from '../
 import type { Json, NamedOperation } from '../../form/forms';
 import { resolved } from '../../form/forms';
 import { newKey } from '../api';
+import { draftAt, keepDraft } from '../drafts';
 import type { Contract } from '../forms';
 import { route } from '../router';
 import { session } from '../session';
@@ -13,9 +14,6 @@ import { Choice, Panel, Written } from './basics';
 import { Code } from './code';
 import { Field, hintOf } from './fields';
 import { mistakeIn, secretMissingIn, useJsonText } from './json-text';
-
-/** The drafts since the document was loaded, by login, step of the history and operation: going back finds them. */
-const drafts = new Map<string, Draft>();
 
 interface Props {
   contract: Contract;
@@ -28,11 +26,13 @@ interface Props {
 /** Any operation of the contract as a form that is filled in with its example. */
 export function OperationForm({ contract, operation, beginning, onAnswer }: Props) {
   const clientId = session.value?.clientId ?? '';
-  const name = `${session.value?.number} ${route.value.step} ${operation.operationId} ${JSON.stringify(beginning)}`;
-  const begin = () => drafts.get(name) ?? draftOf(operation, { clientId, ...beginning });
+  const form = `${operation.operationId} ${JSON.stringify(beginning)}`;
+  const key = { clientId, step: route.value.step, form };
+  const original = () => draftOf(operation, { clientId, ...beginning });
+  const begin = () => draftAt(key, original());
   const [draft, setDraft] = useState<Draft>(begin);
   const change = (changed: Draft) => {
-    drafts.set(name, changed);
+    keepDraft(key, changed, original(), contract.forms);
     setDraft(changed);
   };
   const [answer, setAnswer] = useState<Answered | null>(null);

@@ -42,7 +42,8 @@ export const en = {
     noReason: 'The answer does not say why.',
     unknownAnswer:
       'The answer does not have the form that the contract describes, so it is probably not from the service. Another program may answer at its address.',
-    notShown: 'This page cannot show the answer of the service.',
+    notShown:
+      'The console cannot show this. Either the answer does not have the form that the contract describes, or the console has a mistake:',
     newVersion: 'The service has a new version of the console, and no longer has the files of this one.',
     loginEnds: 'Loading the new version ends your login.',
   },
@@ -158,7 +159,7 @@ export const en = {
     fromFile: 'From a file',
     notJson: 'This is not valid JSON yet',
     inexact: 'A number here has more digits than a browser can send',
-    redacted: 'Replace [redacted] with the secret, which the log does not keep',
+    redacted: 'Replace [redacted] with the secret, which is not kept',
     send: 'Send',
     sending: 'Sending…',
     answer: 'Answer',
@@ -291,7 +292,7 @@ export const en = {
       EXPIRE_CASH_OUT_INTENT: 'a cash-out intent expires',
       EXPIRE_IDENTITY_SESSION: 'an identity session expires',
       EXPIRE_CARDS: 'cards expire whose expiration month is over',
-      CANCEL_IDENTITY_SESSION: 'the provider is told that an identity session is cancelled',
+      CANCEL_IDENTITY_SESSION: 'the provider is notified that an identity session is cancelled',
       REGISTER_BOLETO: 'a boleto is registered',
       WITHDRAW_BOLETO: 'a boleto is cancelled at the cash network',
       REGISTER_PIX_KEY: 'a PIX key is registered',

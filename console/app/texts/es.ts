@@ -43,7 +43,8 @@ export const es: Texts = {
     noReason: 'La respuesta no dice por qué.',
     unknownAnswer:
       'La respuesta no tiene la forma que describe el contrato, así que probablemente no es del servicio. Puede que otro programa responda en su dirección.',
-    notShown: 'Esta página no puede mostrar la respuesta del servicio.',
+    notShown:
+      'La consola no puede mostrar esto. O la respuesta no tiene la forma que describe el contrato, o la consola tiene un error:',
     newVersion: 'El servicio tiene una nueva versión de la consola y ya no tiene los archivos de esta.',
     loginEnds: 'Al cargar la nueva versión se cierra tu sesión.',
   },
@@ -160,7 +161,7 @@ export const es: Texts = {
     fromFile: 'De un archivo',
     notJson: 'Esto todavía no es JSON válido',
     inexact: 'Un número tiene más dígitos de los que un navegador puede enviar',
-    redacted: 'Reemplaza [redacted] por el secreto, que el registro no guarda',
+    redacted: 'Reemplaza [redacted] por el secreto, que no se guarda',
     send: 'Enviar',
     sending: 'Enviando…',
     answer: 'Respuesta',

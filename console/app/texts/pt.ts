@@ -43,7 +43,8 @@ export const pt: Texts = {
     noReason: 'A resposta não diz por quê.',
     unknownAnswer:
       'A resposta não tem a forma que o contrato descreve, então provavelmente não é do serviço. Talvez outro programa responda no endereço dele.',
-    notShown: 'Esta página não consegue mostrar a resposta do serviço.',
+    notShown:
+      'O console não consegue mostrar isto. Ou a resposta não tem a forma que o contrato descreve, ou o console tem um erro:',
     newVersion: 'O serviço tem uma nova versão do console e não tem mais os arquivos desta.',
     loginEnds: 'Ao carregar a nova versão, a sua sessão é encerrada.',
   },
@@ -160,7 +161,7 @@ export const pt: Texts = {
     fromFile: 'De um arquivo',
     notJson: 'Isto ainda não é um JSON válido',
     inexact: 'Um número tem mais dígitos do que um navegador pode enviar',
-    redacted: 'Substitua [redacted] pelo segredo, que o registro não guarda',
+    redacted: 'Substitua [redacted] pelo segredo, que não fica guardado',
     send: 'Enviar',
     sending: 'Enviando…',
     answer: 'Resposta',

@@ -56,7 +56,7 @@ describe('whoever opens an account', () => {
 });
 
 describe('a new account', () => {
-  it('is ACTIVE and of its client, and has what was asked for', () => {
+  it('is ACTIVE and of its client, and has what was requested', () => {
     expect(opened()).toMatchObject({
       ...input,
       ...{ id: 'a1', clientId: 'c1', status: 'ACTIVE', createdAt: NOW, updatedAt: NOW },

@@ -114,7 +114,7 @@ async function countsWhatMatches(times: number): Promise<void> {
   }
 }
 
-it('counts what matches, whatever is asked for', () => countsWhatMatches(400));
+it('counts what matches, whatever the filter', () => countsWhatMatches(400));
 
 it('counts the same where a version that had no totals of hours has written the activities', async () => {
   await database.db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ describe('the answer of a client', () => {
     },
   );
 
-  it('is asked for again while the client still decides', () => {
+  it('is requested again while the client still decides', () => {
     expect(conclusionOf(reply(425))).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('the answer of a client that has received it before', () => {
     expect(conclusionOf(callOutcome, true)).toEqual({ detail, mayBeApproved });
   });
 
-  it('is asked for again where it still decides', () => {
+  it('is requested again where it still decides', () => {
     expect(conclusionOf(reply(425), true)).toBeNull();
   });
 });

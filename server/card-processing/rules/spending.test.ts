@@ -21,7 +21,7 @@ it('limits of cards and of accounts change periods at the same moments', () => {
   }
 });
 
-it('what was spent is asked for where a limit of its use is one of a day or a month', () => {
+it('what was spent is read where a limit of its use is one of a day or a month', () => {
   const { limits } = soundFacts().group as { limits: NonNullable<Parameters<typeof needsSpent>[0]>['limits'] };
   const limited = (changes: object) => ({ limits: { ...limits, purchases: { ...limits.purchases, ...changes } } });
   expect(needsSpent(limited({ daily: '1' }), 'purchases')).toBe(true);

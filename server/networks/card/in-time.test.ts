@@ -106,7 +106,7 @@ describe('a client that can not be reached in time', () => {
     );
   });
 
-  it('has less time where some went by before it was asked', async () => {
+  it('has less time where some passed before the call', async () => {
     const opened = await Silent.open();
     await opened.n.delivered();
     for (const { prototype } of [RateLimit, SharedRateLimit]) {
@@ -291,7 +291,7 @@ describe('a client that decides when it was stood in for already', () => {
     ['rejects', 'approved for', 'before', '500.00', 1n, 50_000n],
     ['rejects', 'approved for', 'after', '500.00', 1n, 50_000n],
   ] as const)(
-    'and %s what it was %s has the same books, %s it is told',
+    'and %s what it was %s has the same books, %s the adjustment arrives',
     async (_says, how, when, amount, has, taken) => {
       const { n, asked, decides } = await slow(has, when === 'before');
       const answer = trusting.ask('authorizations', purchase({ card_id: n.cardId, amount }));

@@ -261,7 +261,7 @@ describe('NETWORKS_FILE', () => {
       ['12:5  certificate or keys is required: the network authenticates with one of them'],
     ],
     [
-      'a network that is neither called nor heard',
+      'a network that neither gets calls nor reports',
       "    reports:\n      scopes: [network:card]\n      certificate: { subject: 'CN=processor', ca_file: one.pem }\n    stand_in: { decision: approve, up_to: { ARS: '1000.50' } }",
       '    clients: [c1]',
       ['15:3  processor has neither calls nor reports: write at least one of them'],

@@ -88,7 +88,7 @@ function speak(): { socket: Socket; received: () => string } {
   return { socket, received: () => text };
 }
 
-describe('a caller that waits until it is asked for its body', () => {
+describe('a caller that waits with its body for 100 Continue', () => {
   const CREATION = 'POST /users/v1/ HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\n';
   const json = 'content-type: application/json\r\n';
 
@@ -106,7 +106,7 @@ describe('a caller that waits until it is asked for its body', () => {
     expect(received()).not.toContain('100 Continue');
   });
 
-  it('and may send it is asked, and then answered', async () => {
+  it('and may send it gets 100, and then its answer', async () => {
     const { token } = await server().client();
     const body = '{"email":"ana@example.com","operation_country":"ARG"}';
     const { socket, received } = speak();

@@ -178,7 +178,7 @@ describe('a network', () => {
     [1, 'BLOCKED'],
     [1, 'ACTIVE'],
     [0, 'DISABLED'],
-  ])('that does not answer hears %i times of a card that is %s meanwhile', async (times, status) => {
+  ])('that does not answer gets %i calls about a card that is %s meanwhile', async (times, status) => {
     const b = await bench();
     const card = await b.card({ card_type: 'PHYSICAL' });
     await b.ask('PATCH', `/cards/v1/${card.id}`, { status, status_reason: 'USER_INTERNAL_REASON' });
@@ -188,7 +188,7 @@ describe('a network', () => {
     expect(outside.orders).toHaveLength(times);
   });
 
-  it('that does not answer is asked again, after longer and longer pauses', async () => {
+  it('that does not answer is called again, after longer and longer pauses', async () => {
     const b = await bench();
     const card = await b.card({ card_type: 'PHYSICAL' });
     await db().transaction(async (tx) => tx.knex('jobs').where({ kind: 'announce-shipment' }).delete());

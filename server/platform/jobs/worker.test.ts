@@ -71,7 +71,7 @@ describe('a job that fails', () => {
     expect(signs).toEqual({ begun: 2, left: 0 });
   });
 
-  it('starts its count of failures anew when it is asked for again', async () => {
+  it('starts its count of failures anew when it is requested again', async () => {
     const own = failing(async () => Promise.reject(new Error('no')));
     for (const pause of [1_000, 2_000]) {
       await run(own);

@@ -57,7 +57,7 @@ describe('a transaction', () => {
     expect(await readSetting(database.db, 'unawaited')).toBeNull();
   });
 
-  it('runs what it asked for at the same time in that order, whichever text the connection has seen before', async () => {
+  it('runs what was requested at the same time in that order, whichever text the connection has seen before', async () => {
     const order = await database.db.transaction(async (tx) => {
       const { knex } = tx;
       await writeSetting(tx, 'order', []);

@@ -17,7 +17,7 @@ const finds = (run: () => Promise<unknown>) => countStatements(database.db, / FR
 const idsOf = (found: readonly ({ id: string } | null)[]) => found.map((each) => each?.id ?? null);
 const find = (id: string, client = clientId) => findAccount(database.db, client, id);
 
-it('finds what is asked for at the same time with one statement, each asker their own', async () => {
+it('finds what is requested at the same time with one statement, and gives each caller its own', async () => {
   const asked = [...accountIds, 'nobody', accountIds[0] as string];
   let found: ({ id: string } | null)[] = [];
   const count = await finds(async () => {
@@ -70,7 +70,7 @@ if (dialect === 'postgres') {
   });
 }
 
-it('tells each of them when it fails, and finds again what is asked for after it', async () => {
+it('fails for each of them when it fails, and finds again what is requested after it', async () => {
   const [first = '', second = ''] = accountIds;
   const { knex } = database.db;
   const cut = ({ sql }: { sql: string }) => {

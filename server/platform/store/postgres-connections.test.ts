@@ -48,7 +48,7 @@ it.each<[string, () => string]>([
   ['another password', () => elsewhere({ password: 'another' })],
   ['an unknown role', () => elsewhere({ username: 'nobody' })],
   ['an unknown database', () => elsewhere({ pathname: '/none' })],
-  ['no TLS where it is asked for', () => elsewhere({ search: '?sslmode=verify-full' })],
+  ['no TLS where it is required', () => elsewhere({ search: '?sslmode=verify-full' })],
   ['a certificate that is not there', () => elsewhere({ search: '?sslrootcert=/none/ca.pem' })],
 ])('is unavailable while it lets nobody in, and says why: %s', async (_, url) => {
   const shut = openDb({ dialect: 'postgres', url: url() });

@@ -113,7 +113,7 @@ it('does not take a decision for committed either in which a failure was passed 
   expect(await readSetting(db, 'silent too')).toBeNull();
 });
 
-it('runs statements in the order in which they were asked for, whatever waits for BEGIN', async () => {
+it('runs statements in the order in which they were requested, whatever waits for BEGIN', async () => {
   await db.ping();
   const own = {
     sql: "SELECT value FROM settings WHERE name = 'order' AND ? = 1",

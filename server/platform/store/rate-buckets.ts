@@ -36,7 +36,7 @@ const GRANTED = `LEAST(excluded.granted, GREATEST(${LEFT}, 0))`;
 const TAKE = `INSERT INTO rate_buckets AS b (key, interval, burst, granted, full_at)
   SELECT key, interval, burst, wanted, ${NOW} + wanted * interval
     FROM (SELECT value ->> 0 AS key, (value ->> 1)::bigint AS interval, (value ->> 2)::bigint AS burst,
-                 (value ->> 3)::bigint AS wanted FROM jsonb_array_elements(?::jsonb) AS value) AS asked
+                 (value ->> 3)::bigint AS wanted FROM jsonb_array_elements(?::jsonb) AS value) AS requests
   ON CONFLICT (key) DO UPDATE SET interval = excluded.interval, burst = excluded.burst, granted = ${GRANTED},
     full_at = GREATEST(${FULL_AT}, ${NOW}) + ${GRANTED} * excluded.interval
   RETURNING key, granted, full_at - ${NOW} AS full_in`;

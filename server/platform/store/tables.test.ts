@@ -84,7 +84,7 @@ it('picks columns by their fields and knows no others', () => {
   expect(() => new Columns('users', []).column('id' as never)).toThrow('users has no id');
 });
 
-it('turns what a list is asked for into conditions on columns, folded where they are compared folded', () => {
+it('turns the filters of a list into conditions on columns, folded where they are compared folded', () => {
   expect(users.users.filters({ email: ['A@B.example'], status: ['ACTIVE'] })).toEqual([
     { column: 'email_key', in: ['a@b.example'] },
     { column: 'status', in: ['ACTIVE'] },

@@ -105,7 +105,7 @@ describe('a hostile stylesheet', () => {
     ].map((path) => server().url + path);
   }
 
-  it('is applied, and nobody hears anything', async () => {
+  it('is applied, and no request carries data away', async () => {
     for (const address of await addresses()) await visit(address);
     expect(host().requests.map(({ url }) => url)).toEqual(Array(3).fill('/hostile.css'));
     expect(host().requests.flatMap(({ headers }) => [headers.referer, headers.cookie])).toEqual(

@@ -207,7 +207,7 @@ describe('the service goes on', () => {
     expect(tries).toBe(9);
   });
 
-  it('with at most 32 KiB of a file in an answer, however much is asked for', async () => {
+  it('with at most 32 KiB of a file in an answer, however much is requested', async () => {
     const { d, username } = await settled();
     const name = 'presentations2026_01_01.csv';
     await writeFile(join(dirname(d.pathOf('transactions', TODAY)), name), 'x'.repeat(100_000));

@@ -25,8 +25,8 @@ export const FIND_REPLIES: Sql & { distributed: string } = {
   // OFFSET keeps PostgreSQL from turning it into a join that could start with the other table.
   postgres: `SELECT i.* FROM jsonb_array_elements(?::jsonb) AS value
     CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM idempotency AS i WHERE ${MATCH} OFFSET 0) AS i`,
-  distributed: `WITH asked AS MATERIALIZED (SELECT value FROM jsonb_array_elements(?::jsonb) AS value)
-    SELECT ${COLUMNS} FROM asked JOIN idempotency AS i ON ${MATCH}`,
+  distributed: `WITH wanted AS MATERIALIZED (SELECT value FROM jsonb_array_elements(?::jsonb) AS value)
+    SELECT ${COLUMNS} FROM wanted JOIN idempotency AS i ON ${MATCH}`,
 };
 
 const THERE = FIND_REPLIES.postgres.replace('?::jsonb', '$1');
