@@ -98,15 +98,15 @@ describe('what a difference means', () => {
     expect(effects('{ type: string }', '[RED, BLUE], deprecated: true')).not.toContain('rule-changed');
   });
 
-  it('a form in addition to the old one excludes no value that was allowed before', () => {
-    const form = (closed: boolean) =>
+  it('an alternative in addition to the old one excludes no value that was allowed before', () => {
+    const alternative = (closed: boolean) =>
       `oneOf:\n    - { type: object, ${closed ? 'additionalProperties: false, ' : ''}minProperties: 1, properties: { color: { $ref: '#/Color' } } }`;
     const more = '\n    - { type: object, required: [shade], properties: { shade: { type: string } } }';
     const rules = (closed: boolean) => {
       const text = tinySpec()[things] ?? '';
       const at = text.indexOf('ThingUpdate:');
-      const one = form(closed).replace('oneOf:\n    - ', '');
-      const [before, after] = [`ThingUpdate: ${one}\n`, `ThingUpdate:\n  ${form(closed)}${more}\n`].map(
+      const one = alternative(closed).replace('oneOf:\n    - ', '');
+      const [before, after] = [`ThingUpdate: ${one}\n`, `ThingUpdate:\n  ${alternative(closed)}${more}\n`].map(
         (put) => text.slice(0, at) + text.slice(at).replace(/^ThingUpdate:[^\n]*\n(?: [^\n]*\n)*/, put),
       );
       return changesBy({ ...tinySpec(), [things]: before as string }, { [things]: () => after as string }).filter(
@@ -260,16 +260,19 @@ describe('what a difference means', () => {
     expect(rules('enum: [boom, b]\n      const: boom', 'enum: [boom]')).toEqual([]);
   });
 
-  describe('a form of oneOf', () => {
+  describe('an alternative of oneOf', () => {
     const request = /(ThingUpdate:\n {2}type: object\n)[\s\S]*$/;
     const answer = /note: \{ type: \[string, 'null'\] \}/;
-    const withForms = (place: RegExp, forms: string): string =>
+    const withAlternatives = (place: RegExp, alternatives: string): string =>
       (tinySpec()[things] ?? '').replace(
         place,
-        place === request ? `$1  oneOf: [${forms}]\n` : `note: { oneOf: [${forms}] }`,
+        place === request ? `$1  oneOf: [${alternatives}]\n` : `note: { oneOf: [${alternatives}] }`,
       );
     const breaking = (place: RegExp, before: string, after: string): string[] =>
-      changesBy({ ...tinySpec(), [things]: withForms(place, before) }, { [things]: () => withForms(place, after) })
+      changesBy(
+        { ...tinySpec(), [things]: withAlternatives(place, before) },
+        { [things]: () => withAlternatives(place, after) },
+      )
         .filter(({ effect }) => effect === 'breaking')
         .map(({ rule }) => rule);
     const kind = (name: string, rest = '') =>
@@ -343,12 +346,13 @@ describe('what a difference means', () => {
 
   const required = '  required: [id, color, key]\n  properties:';
   const note = "    note: { type: [string, 'null'] }\n";
-  const form = (name: string, fields: string) =>
+  const alternative = (name: string, fields: string) =>
     `      - { type: object, required: [${name}], properties: { ${fields} } }\n`;
 
-  it('a field that moves into some forms of a reply is not gone, and readers can find it missing only where it was sure', () => {
-    const forms = `${form('note', "note: { type: [string, 'null'] }")}${form('key', 'key: { type: string }')}`;
-    const moved = (text: string) => replacing(required, `  oneOf:\n${forms}${required}`)(replacing(note, '')(text));
+  it('a field that moves into some alternatives of a reply is not gone, and readers can find it missing only where it was sure', () => {
+    const alternatives = `${alternative('note', "note: { type: [string, 'null'] }")}${alternative('key', 'key: { type: string }')}`;
+    const moved = (text: string) =>
+      replacing(required, `  oneOf:\n${alternatives}${required}`)(replacing(note, '')(text));
     const changes = changesBy(tinySpec(), { [things]: moved });
     expect(changes.filter(({ what }) => what.includes('is gone'))).toEqual([]);
     expect(rulesOf(changes)).not.toContain('output-field-removed');
@@ -360,7 +364,7 @@ describe('what a difference means', () => {
     const movedSure = (text: string) =>
       replacing(
         '  required: [id, color, key, note]',
-        `  oneOf:\n${forms}  required: [id, color, key]`,
+        `  oneOf:\n${alternatives}  required: [id, color, key]`,
       )(replacing(note, '')(text));
     expect(changesBy(sure, { [things]: movedSure }).filter(({ effect }) => effect === 'breaking')).toEqual([
       expect.objectContaining({
@@ -401,7 +405,7 @@ describe('what a difference means', () => {
   const DATA = "data: { $ref: '#/Thing' }";
   const NOTE = 'maxLength: 20';
   const nullable = (schema: string) => `{ oneOf: [${schema}, { type: 'null' }] }`;
-  const forms = (word: string) => `key: { ${word}: [{ minLength: 1 }, { maxLength: 9 }] }`;
+  const alternatives = (word: string) => `key: { ${word}: [{ minLength: 1 }, { maxLength: 9 }] }`;
   const keyed = (words: string) => `key: { ${words}type: string, x-sensitive: true }`;
 
   /** given: what stands in the contract, in its place before → after: the rules that are reported */
@@ -428,15 +432,27 @@ describe('what a difference means', () => {
       ['input-alternative-added: additive'],
     ],
     [
-      'a form can be null that another is already',
+      'an alternative can be null that another is already',
       COLOR,
       `${COLOR}\n    size: ${nullable('{ type: integer }')}`,
       `${COLOR}\n    size: ${nullable(nullable('{ type: integer }'))}`,
       ['input-rule-tightened: breaking', 'input-alternative-added: additive'],
     ],
     ['it is the only part of allOf', DATA, DATA, "data: { allOf: [{ $ref: '#/Thing' }] }", []],
-    ['one form becomes any', KEY, forms('oneOf'), forms('anyOf'), ['output-rule-loosened: breaking']],
-    ['any form becomes one', KEY, forms('anyOf'), forms('oneOf'), ['output-rule-tightened: additive']],
+    [
+      'one alternative becomes any',
+      KEY,
+      alternatives('oneOf'),
+      alternatives('anyOf'),
+      ['output-rule-loosened: breaking'],
+    ],
+    [
+      'any alternative becomes one',
+      KEY,
+      alternatives('anyOf'),
+      alternatives('oneOf'),
+      ['output-rule-tightened: additive'],
+    ],
     ['a reply is read alone', KEY, KEY, keyed('readOnly: true, '), ['direction-mark-changed: additive']],
     ['a reply is written alone', KEY, KEY, keyed('writeOnly: true, '), ['rule-changed: breaking']],
     ['a request is read alone', NOTE, NOTE, `${NOTE}\n      readOnly: true`, ['rule-changed: breaking']],
@@ -480,7 +496,7 @@ describe('what a difference means', () => {
     expect(judged(before, from, to, paths)).toEqual(rules);
   });
 
-  it('takes a form for a narrower rule where a value can be of both', () => {
+  it('takes an alternative for a narrower rule where a value can be of both', () => {
     const two = 'key: { oneOf: [{ type: string, x-sensitive: true }, { type: string, maxLength: 9 }] }';
     expect(judged(tinySpec(), KEY, two)).toContain('output-rule-tightened: additive');
   });

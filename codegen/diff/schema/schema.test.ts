@@ -39,7 +39,7 @@ describe('a schema that accepts more or less than before', () => {
     Object.fromEntries([['if', { required: ['a'] }] as const, [word, part] as const]);
   const ofKind = (kind: string) => closed({ kind: { const: kind } }, { required: ['kind'] });
   const [KIND_A, KIND_B, KIND_C] = [ofKind('a'), ofKind('b'), ofKind('c')];
-  const FORMS = [closed({ a: TEXT }, { required: ['a'] }), closed({ b: TEXT }, { required: ['b'] })];
+  const ALTERNATIVES = [closed({ a: TEXT }, { required: ['a'] }), closed({ b: TEXT }, { required: ['b'] })];
 
   it.each<[string, JsonObject, JsonObject]>([
     ['maxLength', { ...TEXT, maxLength: 2 }, { ...TEXT, maxLength: 3 }],
@@ -71,9 +71,9 @@ describe('a schema that accepts more or less than before', () => {
     ['required', object({ required: ['a'] }), object({})],
     ['dependentRequired', object({ dependentRequired: { a: ['b'] } }), object({})],
     ['a part of allOf', { allOf: [TEXT, { minLength: 1 }, { maxLength: 2 }] }, { allOf: [TEXT, { minLength: 1 }] }],
-    ['a form of anyOf', { anyOf: [TEXT, NUMBER] }, { anyOf: [TEXT, NUMBER, { type: 'null' }] }],
+    ['an alternative of anyOf', { anyOf: [TEXT, NUMBER] }, { anyOf: [TEXT, NUMBER, { type: 'null' }] }],
     ['anyOf with the schema itself', { type: 'object' }, { anyOf: [{ type: 'object' }, { required: ['a'] }] }],
-    ['a form of oneOf', { oneOf: FORMS }, { oneOf: [...FORMS, { type: 'null' }] }],
+    ['an alternative of oneOf', { oneOf: ALTERNATIVES }, { oneOf: [...ALTERNATIVES, { type: 'null' }] }],
     ['anyOf for oneOf', { oneOf: [TEXT, { maxLength: 2 }] }, { anyOf: [TEXT, { maxLength: 2 }] }],
     ['within a reference', { $ref: '#/components/schemas/A', minLength: 2 }, { $ref: '#/components/schemas/A' }],
     [
@@ -125,7 +125,7 @@ describe('a schema that accepts more or less than before', () => {
       'none, none',
     ],
     [
-      'a field moves to parts of all forms',
+      'a field moves to parts of all alternatives',
       closed({ a: TEXT }),
       object({ anyOf: [{ allOf: [closed({ a: TEXT })] }, { allOf: [closed({ a: TEXT }, { required: ['a'] })] }] }),
       'breaking, additive',
@@ -203,14 +203,14 @@ describe('a schema that accepts more or less than before', () => {
       'none, breaking',
     ],
     [
-      'a field of a form with an open part and a closed one moves to the whole',
+      'a field of an alternative with an open part and a closed one moves to the whole',
       object({ anyOf: [{ allOf: [object({ additionalProperties: true }), closed({ a: TEXT })] }] }),
       closed({ a: TEXT }),
       'additive, breaking',
       'breaking, additive',
     ],
     [
-      'a field moves to a form of which two parts say something of it',
+      'a field moves to an alternative of which two parts say something of it',
       closed({ a: TEXT }),
       closed({}, { anyOf: [{ allOf: [object({ properties: { a: {} } }), object({ properties: { a: TEXT } })] }] }),
       'breaking, additive',
@@ -267,28 +267,28 @@ describe('a schema that accepts more or less than before', () => {
       'breaking, breaking',
     ],
     [
-      'a field moves to some forms',
+      'a field moves to some alternatives',
       object({ properties: { a: TEXT } }),
       object({ oneOf: [closed({ a: TEXT }, { required: ['a'] }), closed({ b: NUMBER }, { required: ['b'] })] }),
       'breaking, additive',
       'additive, breaking',
     ],
     [
-      'a field of all forms is required of the whole',
+      'a field of all alternatives is required of the whole',
       object({ anyOf: [object({ properties: { a: TEXT } }), object({ properties: { a: TEXT }, maxProperties: 1 })] }),
       object({ properties: { a: TEXT }, required: ['a'] }),
       'breaking, breaking',
       'breaking, breaking',
     ],
     [
-      'a field of all forms has another type in the whole',
+      'a field of all alternatives has another type in the whole',
       object({ anyOf: [object({ properties: { a: TEXT } }), object({ properties: { a: TEXT }, maxProperties: 1 })] }),
       object({ properties: { a: NUMBER } }),
       'breaking, breaking',
       'breaking, breaking',
     ],
     ...['oneOf', 'anyOf'].map((word): [string, JsonObject, JsonObject, string, string] => [
-      `a field that each form of ${word} requires is required of the whole`,
+      `a field that each alternative of ${word} requires is required of the whole`,
       object({
         [word]: ['maxProperties', 'maxLength'].map((bound) =>
           object({ properties: { a: TEXT }, required: ['a'], [bound]: 2 }),
@@ -299,7 +299,7 @@ describe('a schema that accepts more or less than before', () => {
       'breaking, additive',
     ]),
     [
-      'a field has another form as well',
+      'a field has another alternative as well',
       object({ properties: { a: TEXT }, required: ['a'] }),
       object({ oneOf: [object({ properties: { a: TEXT } }), object({ properties: { a: NUMBER } })] }),
       'breaking, breaking',
@@ -467,7 +467,7 @@ describe('a schema that accepts more or less than before', () => {
       'breaking, additive',
     ],
     [
-      'a form beside unevaluatedProperties',
+      'an alternative beside unevaluatedProperties',
       object({ unevaluatedProperties: false, anyOf: [{ properties: { a: TEXT } }, {}] }),
       object({ unevaluatedProperties: false, anyOf: [{ properties: { b: TEXT } }, {}] }),
       'breaking, breaking',
@@ -488,7 +488,7 @@ describe('a schema that accepts more or less than before', () => {
       'invisible, invisible',
       'invisible, invisible',
     ],
-    ['a form of its own', { const: 'a' }, { oneOf: [{ const: 'a' }] }, 'none, none', 'none, none'],
+    ['an alternative of its own', { const: 'a' }, { oneOf: [{ const: 'a' }] }, 'none, none', 'none, none'],
     [
       'parts in one schema',
       {
@@ -644,7 +644,7 @@ describe('a schema that accepts more or less than before', () => {
       'breaking, breaking',
     ],
     [
-      'a closed whole that forms close instead, with other fields',
+      'a closed whole that alternatives close instead, with other fields',
       closed({ a: TEXT }, { anyOf: [closed({ b: TEXT }), closed({ b: NUMBER })] }),
       object({ properties: { a: TEXT }, anyOf: [closed({ b: TEXT }), closed({ b: NUMBER })] }),
       'additive, breaking',

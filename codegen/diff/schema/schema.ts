@@ -16,11 +16,11 @@ import {
 import { compareTexts, EXAMPLES, WORDS } from '../members';
 import { EFFECTS, effectOf, type RuleId } from '../rules';
 import { compareTriggers } from '../triggers';
+import { alternativesWith, compareLists, labels, onlyListIn } from './alternatives';
 import { compareApplied } from './applied';
 import { type Compare, ruleFor } from './comparing';
 import { compareRules } from './constraints';
 import { compareBranches, compareFields, compareItems, namesKnown } from './fields';
-import { compareLists, formsWith, labels, onlyListIn } from './forms';
 import { withLimitsMet, withoutIdle } from './idle';
 import { compareBounds, compareMarks, compareTypes, compareUnknown, compareValues } from './keywords';
 import { hasParts, merged } from './merging';
@@ -92,8 +92,8 @@ export class SchemaComparison {
   ): UnplacedChange[] {
     const bare = { before: withoutShell(pair.before), after: withoutShell(pair.after) };
     if (bare.before !== pair.before || bare.after !== pair.after) return this.compare(bare, direction, name, shared);
-    const inForms = this.compareWithForm(pair, direction, name, shared);
-    if (inForms !== null) return inForms;
+    const inAlternatives = this.compareWithAlternative(pair, direction, name, shared);
+    if (inAlternatives !== null) return inAlternatives;
     const [before, after] = [splitReference(pair.before), splitReference(pair.after)];
     if (before.reference && after.reference) {
       const component = after.reference.$ref.split('/').pop() as string;
@@ -114,25 +114,31 @@ export class SchemaComparison {
     return this.compareParts(withLimitsMet(withoutIdle(written)), direction, name, shared);
   }
 
-  /** Compares a schema with one that has it for one of its forms. @returns null where neither has the other */
-  private compareWithForm(
+  /** Compares a schema with one that has it for one of its alternatives. @returns null where neither has the other */
+  private compareWithAlternative(
     pair: Pair,
     direction: Direction,
     name: string,
     shared: ReadonlySet<string>,
   ): UnplacedChange[] | null {
     const { before, after } = pair;
-    const now = formsWith(before, after);
+    const now = alternativesWith(before, after);
     if (now !== null) {
       const id = ruleFor(direction, 'input-alternative-added', 'output-alternative-added');
       const text = `\`${name}\` can be ${labels(now.others)} as well`;
-      return [unplacedChange(id, text, pair), ...this.compare({ before, after: now.form }, direction, name, shared)];
+      return [
+        unplacedChange(id, text, pair),
+        ...this.compare({ before, after: now.alternative }, direction, name, shared),
+      ];
     }
-    const then = formsWith(after, before);
+    const then = alternativesWith(after, before);
     if (then === null) return null;
     const id = ruleFor(direction, 'input-alternative-removed', 'output-alternative-removed');
     const text = `\`${name}\` can't be ${labels(then.others)} any more`;
-    return [unplacedChange(id, text, pair), ...this.compare({ before: then.form, after }, direction, name, shared)];
+    return [
+      unplacedChange(id, text, pair),
+      ...this.compare({ before: then.alternative, after }, direction, name, shared),
+    ];
   }
 
   /** Decides without a full walk whether a node and everything that it refers to are unchanged. */

@@ -24,28 +24,29 @@ export function onlyListIn(location: DocumentNode, word: string): DocumentNode[]
 }
 
 /**
- * Finds a schema among the forms of another that is nothing but forms. Of `oneOf` the others take no value away from
- * it, since none can be of both.
+ * Finds a schema among the alternatives of another that is nothing but alternatives. Of `oneOf` the others take no
+ * value away from it, since none can be of both.
  */
-export function formsWith(
+export function alternativesWith(
   one: DocumentNode,
   whole: DocumentNode,
-): { form: DocumentNode; others: DocumentNode[] } | null {
+): { alternative: DocumentNode; others: DocumentNode[] } | null {
   for (const word of ['oneOf', 'anyOf']) {
-    const forms = onlyListIn(whole, word);
-    const form = forms.find((candidate) => textOf(candidate.node ?? null) === textOf(one.node ?? null));
-    const others = forms.filter((candidate) => candidate !== form);
+    const alternatives = onlyListIn(whole, word);
+    const alternative = alternatives.find((candidate) => textOf(candidate.node ?? null) === textOf(one.node ?? null));
+    const others = alternatives.filter((candidate) => candidate !== alternative);
     const isWhole = word === 'anyOf' || others.every((other) => areDisjoint(one, other));
-    if (form !== undefined && others.length > 0 && isWhole) return { form, others };
+    if (alternative !== undefined && others.length > 0 && isWhole) return { alternative, others };
   }
   return null;
 }
 
-export const labels = (forms: readonly DocumentNode[]): string => forms.map(({ node }) => labelOf(node)).join(' or ');
+export const labels = (alternatives: readonly DocumentNode[]): string =>
+  alternatives.map(({ node }) => labelOf(node)).join(' or ');
 
 /**
- * The lists of schemas. If `oneOf` becomes `anyOf` with the same forms, a value that fits several forms is accepted,
- * too.
+ * The lists of schemas. If `oneOf` becomes `anyOf` with the same alternatives, a value that fits several of them is
+ * accepted, too.
  */
 export function compareLists(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
   const exchanged = (from: string, to: string): Pair | null => {
@@ -57,12 +58,12 @@ export function compareLists(pair: Pair, direction: Direction, name: string, inn
   const compare = (word: string): UnplacedChange[] =>
     compareList(pair, memberPair(pair, word), word, direction, name, inner);
   const [wider, narrower] = [exchanged('oneOf', 'anyOf'), exchanged('anyOf', 'oneOf')];
-  const forms = wider ?? narrower;
-  if (forms === null) return LISTS.flatMap(compare);
+  const alternatives = wider ?? narrower;
+  if (alternatives === null) return LISTS.flatMap(compare);
   const words = `\`${name}\` has to fit ${wider ? 'any' : 'exactly one'} of its alternatives now`;
   return [
-    unplacedChange(wider ? loosened(direction) : tightened(direction), words, forms),
-    ...compareList(pair, forms, 'oneOf', direction, name, inner),
+    unplacedChange(wider ? loosened(direction) : tightened(direction), words, alternatives),
+    ...compareList(pair, alternatives, 'oneOf', direction, name, inner),
     ...compare('allOf'),
   ];
 }
@@ -97,7 +98,7 @@ function compareList(
   const overlaps = word === 'oneOf' ? compareOverlaps(whole, pair, matching, direction, name) : [];
   if (replaced.length > 0 || (gone.length === 0 && added.length === 0)) return [...compared, ...overlaps];
   const all = word === 'allOf';
-  if (!all && (before.length === 0 || after.length === 0)) return [compareForms(pair, direction, name)];
+  if (!all && (before.length === 0 || after.length === 0)) return [compareAlternatives(pair, direction, name)];
   const more = all ? tightened(direction) : ruleFor(direction, 'input-alternative-added', 'output-alternative-added');
   const less = all
     ? loosened(direction)
@@ -138,14 +139,14 @@ function matchedKeys(
 const repeated = (list: readonly (Json | undefined)[]): (Json | undefined)[] =>
   list.filter((item, index) => list.indexOf(item) !== index);
 
-/** Which forms of a list of both versions are the same, with what differs in them, and which are on one side only. */
+/** The alternatives that both versions of a list have, with what differs in them, and those of one version only. */
 interface Matching {
   matched: readonly { from: number; to: number; found: readonly UnplacedChange[] }[];
   gone: readonly number[];
   added: readonly number[];
 }
 
-/** Changes after which a form has values that it had not. */
+/** Changes after which an alternative has values that it had not. */
 const WIDER: ReadonlySet<RuleId> = new Set([
   'input-field-added',
   'input-field-optional',
@@ -156,7 +157,7 @@ const WIDER: ReadonlySet<RuleId> = new Set([
   'input-opened',
 ]);
 
-/** Changes after which a form lacks values that it had. */
+/** Changes after which an alternative lacks values that it had. */
 const NARROWER: ReadonlySet<RuleId> = new Set([
   'output-field-always',
   'output-type-narrowed',
@@ -213,8 +214,8 @@ function compareOverlaps(
   ];
 }
 
-/** Adding forms to a schema without forms excludes values; removing all forms accepts any value. */
-function compareForms(pair: Pair, direction: Direction, name: string): UnplacedChange {
+/** Adding alternatives to a schema without any excludes values; removing all of them accepts any value. */
+function compareAlternatives(pair: Pair, direction: Direction, name: string): UnplacedChange {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
   if (after.length === 0) return unplacedChange(loosened(direction), `\`${name}\` has no alternatives any more`, pair);
   const words = `\`${name}\` has to fit one of ${after.length} alternatives now`;
