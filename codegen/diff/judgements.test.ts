@@ -74,7 +74,7 @@ describe('what a difference means', () => {
     };
     const changes = changesBy(withNot, { [things]: replacing('[RED, BLUE]', '[RED, BLUE, GREEN]') });
     expect(changes.filter(({ what }) => what.includes('note'))).toEqual([
-      expect.objectContaining({ rule: 'rule-changed' }),
+      expect.objectContaining({ rule: 'input-rule-tightened' }),
     ]);
   });
 

@@ -12,7 +12,7 @@ import {
   unplacedChange,
 } from '../change';
 import type { RuleId } from '../rules';
-import { type Compare, loosened, ruleFor, tightened } from './comparing';
+import { type Accepts, type ListComparison, loosened, NARROWER, ruleFor, tightened, WIDER } from './comparing';
 import { areDisjoint, overlapsAny, refusedTypes } from './disjoint';
 import { atItem, LISTS } from './keywords';
 
@@ -48,7 +48,12 @@ export const labels = (alternatives: readonly DocumentNode[]): string =>
  * The lists of schemas. If `oneOf` becomes `anyOf` with the same alternatives, a value that fits several of them is
  * accepted, too.
  */
-export function compareLists(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+export function compareLists(
+  pair: Pair,
+  direction: Direction,
+  name: string,
+  comparison: ListComparison,
+): UnplacedChange[] {
   const exchanged = (from: string, to: string): Pair | null => {
     const [before, after] = [member(pair.before, from), member(pair.after, to)];
     const others = [member(pair.before, to), member(pair.after, from)];
@@ -56,14 +61,14 @@ export function compareLists(pair: Pair, direction: Direction, name: string, inn
     return same && others.every(({ node }) => node === undefined) ? { before, after } : null;
   };
   const compare = (word: string): UnplacedChange[] =>
-    compareList(pair, memberPair(pair, word), word, direction, name, inner);
+    compareList(pair, memberPair(pair, word), word, direction, name, comparison);
   const [wider, narrower] = [exchanged('oneOf', 'anyOf'), exchanged('anyOf', 'oneOf')];
   const alternatives = wider ?? narrower;
   if (alternatives === null) return LISTS.flatMap(compare);
   const words = `\`${name}\` has to fit ${wider ? 'any' : 'exactly one'} of its alternatives now`;
   return [
     unplacedChange(wider ? loosened(direction) : tightened(direction), words, alternatives),
-    ...compareList(pair, alternatives, 'oneOf', direction, name, inner),
+    ...compareList(pair, alternatives, 'oneOf', direction, name, comparison),
     ...compare('allOf'),
   ];
 }
@@ -78,7 +83,7 @@ function compareList(
   word: string,
   direction: Direction,
   name: string,
-  inner: Compare,
+  { compare, accepts }: ListComparison,
 ): UnplacedChange[] {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
   const references = [before, after].flatMap((list) => repeated(list.map((item) => objectOf(item).$ref)));
@@ -91,7 +96,7 @@ function compareList(
   const matched = [...pairs, ...replaced].map(([from, to]) => ({
     from,
     to,
-    found: inner({ before: member(pair.before, from), after: member(pair.after, to) }, name),
+    found: compare({ before: member(pair.before, from), after: member(pair.after, to) }, name),
   }));
   const compared = matched.flatMap(({ found }) => found);
   const matching = replaced.length > 0 ? { matched, gone: [], added: [] } : { matched, gone, added };
@@ -104,20 +109,46 @@ function compareList(
     ? loosened(direction)
     : ruleFor(direction, 'input-alternative-removed', 'output-alternative-removed');
   const kind = all ? 'part' : 'alternative';
+  // A discriminator finds an alternative by its name, so another one does not take its place.
+  const canCover = word === 'anyOf' && [whole.before, whole.after].every(hasNoDiscriminator);
+  const isCovered = (side: keyof Pair, index: number): boolean =>
+    canCover && isCoveredBy(pair, side, index, direction, accepts);
   return [
     ...compared,
     ...overlaps,
-    ...added.map((index) =>
-      unplacedChange(more, `\`${name}\` has the ${kind} ${labelOf(after[index])}`, atItem(pair, 'after', index)),
-    ),
-    ...gone.map((index) =>
-      unplacedChange(
-        less,
-        `\`${name}\` has no ${kind} ${labelOf(before[index])} any more`,
-        atItem(pair, 'before', index),
-      ),
-    ),
+    ...added.map((index) => {
+      const [rule, reason] = isCovered('after', index) ? ([COVERED, COVERED_IN_WORDS] as const) : ([more, ''] as const);
+      const text = `\`${name}\` has the ${kind} ${labelOf(after[index])}${reason}`;
+      return unplacedChange(rule, text, atItem(pair, 'after', index));
+    }),
+    ...gone.map((index) => {
+      const [rule, reason] = isCovered('before', index)
+        ? ([COVERED, COVERED_IN_WORDS] as const)
+        : ([less, ''] as const);
+      const text = `\`${name}\` has no ${kind} ${labelOf(before[index])} any more${reason}`;
+      return unplacedChange(rule, text, atItem(pair, 'before', index));
+    }),
   ];
+}
+
+/** An alternative that is on one side only, while another one of the other side accepts all its values. */
+export const COVERED = 'alternative-covered';
+const COVERED_IN_WORDS = ', and another one accepts all its values';
+
+const hasNoDiscriminator = ({ node }: DocumentNode): boolean => objectOf(node).discriminator === undefined;
+
+/**
+ * Decides whether an alternative of `anyOf` that is on one side only changes nothing for those who have to expect its
+ * values: an alternative of the other side accepts them all. A request loses what is gone; a reply gets what is new.
+ */
+function isCoveredBy(pair: Pair, side: keyof Pair, index: number, direction: Direction, accepts: Accepts): boolean {
+  if ((side === 'before') !== (direction === 'input')) return false;
+  const [own, wider] = [member(pair[side], index), side === 'before' ? ('after' as const) : ('before' as const)];
+  const others = pair[wider];
+  return arrayOf(others.node).some((_, at) => {
+    const other = member(others, at);
+    return accepts(wider === 'after' ? { before: own, after: other } : { before: other, after: own }, wider);
+  });
 }
 
 /** Matches equal keys of two lists by their indexes, each key once: a list can have the same alternative twice. */
@@ -146,26 +177,8 @@ interface Matching {
   added: readonly number[];
 }
 
-/** Changes after which an alternative has values that it had not. */
-const WIDER: ReadonlySet<RuleId> = new Set([
-  'input-field-added',
-  'input-field-optional',
-  'input-type-widened',
-  'input-value-added',
-  'input-rule-loosened',
-  'input-alternative-added',
-  'input-opened',
-]);
-
-/** Changes after which an alternative lacks values that it had. */
-const NARROWER: ReadonlySet<RuleId> = new Set([
-  'output-field-always',
-  'output-type-narrowed',
-  'output-value-removed',
-  'output-rule-tightened',
-  'output-alternative-removed',
-  'output-closed',
-]);
+/** Changes after which an alternative can have values that it had not: those with a new field, too. */
+const WIDER_OR_MORE_FIELDS: ReadonlySet<RuleId> = new Set([...WIDER, 'input-field-added']);
 
 /**
  * Compares alternatives that overlap. `oneOf` accepts a value only if exactly one alternative matches. So a new or
@@ -188,7 +201,7 @@ function compareOverlaps(
   const has = (found: readonly UnplacedChange[], rules: ReadonlySet<RuleId>): boolean =>
     found.some(({ rule }) => rules.has(rule));
   if (direction === 'input') {
-    const wider = [...added, ...matched.filter(({ found }) => has(found, WIDER)).map(({ to }) => to)];
+    const wider = [...added, ...matched.filter(({ found }) => has(found, WIDER_OR_MORE_FIELDS)).map(({ to }) => to)];
     return wider
       .filter((index) => isOverlapping.after(index))
       .map((index) =>

@@ -13,7 +13,7 @@ import {
   unplacedChange,
 } from '../change';
 import type { RuleId } from '../rules';
-import { type Compare, loosened, ruleFor, tightened } from './comparing';
+import { type Compare, isAny, loosened, ruleFor, tightened } from './comparing';
 import { fieldNames, fieldsNamed, partsOf } from './disjoint';
 import { LISTS } from './keywords';
 
@@ -355,17 +355,23 @@ const namesWithin = (location: DocumentNode): string[] => schemasWithin(location
 export const compareItems = (pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] =>
   compareInner(memberPair(pair, 'items'), 'items', direction, name, (at) => inner(at, `${name}[]`));
 
-/** Compares the branches of a condition that is the same on both sides. */
-export const compareBranches = (
+/**
+ * Compares the branches of a condition that is the same on both sides. A field that one branch names is known to the
+ * readers of the other one.
+ */
+export function compareBranches(
   pair: Pair,
   direction: Direction,
   name: string,
   inner: Compare,
   shared: ReadonlySet<string>,
-): UnplacedChange[] =>
-  ['then', 'else'].flatMap((word) =>
-    compareInner(memberPair(pair, word), word, direction, name, (at) => inner(at, name, shared)),
+): UnplacedChange[] {
+  const branches = ['then', 'else'].map((word) => member(pair.before, word));
+  const known = new Set([...shared, ...branches.flatMap((branch) => [...namesKnown(branch), ...namesWithin(branch)])]);
+  return ['then', 'else'].flatMap((word) =>
+    compareInner(memberPair(pair, word), word, direction, name, (at) => inner(at, name, known)),
   );
+}
 
 function compareInner(
   at: Pair,
@@ -375,7 +381,7 @@ function compareInner(
   compare: (at: Pair) => UnplacedChange[],
 ): UnplacedChange[] {
   if (at.before.node !== undefined && at.after.node !== undefined) return compare(at);
-  if (at.before.node === at.after.node) return [];
+  if (isAny(at.before.node) && isAny(at.after.node)) return [];
   const id = at.after.node === undefined ? loosened(direction) : tightened(direction);
   return [unplacedChange(id, `\`${name}\`: ${word} is ${at.after.node === undefined ? 'gone' : 'new'}`, at)];
 }

@@ -35,7 +35,7 @@ describe('a schema that accepts more or less than before', () => {
     object({ additionalProperties: false, properties, ...rest });
   const BOTH = ['breaking, breaking', 'breaking, breaking'] as const;
   const [TEXT, NUMBER] = [{ type: 'string' }, { type: 'integer' }];
-  const condition = (word: 'then' | 'else', part: JsonObject): JsonObject =>
+  const condition = (word: 'then' | 'else', part: JsonObject | true): JsonObject =>
     Object.fromEntries([['if', { required: ['a'] }] as const, [word, part] as const]);
   const ofKind = (kind: string) => closed({ kind: { const: kind } }, { required: ['kind'] });
   const [KIND_A, KIND_B, KIND_C] = [ofKind('a'), ofKind('b'), ofKind('c')];
@@ -103,6 +103,66 @@ describe('a schema that accepts more or less than before', () => {
       'additive, breaking',
       'breaking, additive',
     ],
+    [
+      'an alternative gives way to one that accepts more',
+      { anyOf: [{ ...TEXT, format: 'date' }, NUMBER, { ...TEXT, format: 'date-time' }] },
+      { anyOf: [TEXT, NUMBER] },
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    [
+      'an alternative is within another one',
+      { anyOf: [TEXT, NUMBER] },
+      { anyOf: [TEXT, NUMBER, { ...TEXT, maxLength: 3 }] },
+      'additive, additive',
+      'additive, additive',
+    ],
+    [
+      'a schema gets an alternative within itself',
+      TEXT,
+      { anyOf: [TEXT, { ...TEXT, maxLength: 3 }] },
+      'additive, additive',
+      'additive, additive',
+    ],
+    [
+      'an alternative of oneOf is within another one',
+      { oneOf: [TEXT, NUMBER] },
+      { oneOf: [TEXT, NUMBER, { ...TEXT, maxLength: 3 }] },
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'an alternative is within another one, but its field is not known there',
+      { anyOf: [closed({ a: TEXT }), object({ properties: { b: NUMBER } })] },
+      { anyOf: [closed({ a: TEXT })] },
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'an alternative is within another one, and a discriminator tells them apart',
+      {
+        discriminator: { propertyName: 'kind' },
+        anyOf: [object({ required: ['kind'] }), object({ required: ['kind', 'a'] }), NUMBER],
+      },
+      { discriminator: { propertyName: 'kind' }, anyOf: [object({ required: ['kind'] }), NUMBER] },
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'a branch is opened for a field that the other one has',
+      object({ ...condition('then', closed({ a: TEXT, b: TEXT })), else: closed({}) }),
+      object({ ...condition('then', closed({ a: TEXT, b: TEXT })), else: object({}) }),
+      'additive, breaking',
+      expect.any(String),
+    ],
+    [
+      'branches of a condition accept everything',
+      TEXT,
+      { ...TEXT, ...condition('then', true), else: {} },
+      'invisible, invisible',
+      'invisible, invisible',
+    ],
+    ['all items are accepted', { type: 'array' }, { type: 'array', items: true }, 'none, none', 'none, none'],
     [
       'alternatives of two types have a type beside them',
       { anyOf: [TEXT, NUMBER] },
@@ -619,9 +679,23 @@ describe('a schema that accepts more or less than before', () => {
         'invisible, invisible',
       ],
     ]),
-    ['not, of more', { not: { const: 'a' } }, { not: { enum: ['a', 'b'] } }, ...BOTH],
+    ['not, of more', { not: { const: 'a' } }, { not: { enum: ['a', 'b'] } }, NARROWER, WIDER],
+    ['not, of other values', { not: { const: 'a' } }, { not: { const: 'b' } }, ...BOTH],
+    [
+      'not, of a field that only an alternative has now',
+      { not: object({ properties: { a: TEXT } }) },
+      { not: object({ anyOf: [{ properties: { a: TEXT } }, { properties: { b: TEXT } }] }) },
+      ...BOTH,
+    ],
+    [
+      'not, of a schema that contains itself',
+      { not: { $ref: '#/components/schemas/S' }, maxLength: 3 },
+      { not: { $ref: '#/components/schemas/S' }, maxLength: 2 },
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
     ['not, of a field more', { not: object({}) }, { not: object({ properties: { a: TEXT } }) }, ...BOTH],
-    ['not, of a field less', { not: object({ required: ['a'] }) }, { not: object({}) }, ...BOTH],
+    ['not, of a field less', { not: object({ required: ['a'] }) }, { not: object({}) }, NARROWER, WIDER],
     [
       'parts in one schema, and those of a field as well',
       { allOf: [object({}), { properties: { a: { allOf: [TEXT, { minLength: 1 }] } } }] },
