@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mistakes, mistakesIn } from './testing/mistakes';
 import { removeSpecs, replacing, type SpecFileTexts, tinySpec, tinySpecWithRevisions, writeSpec } from './testing/tiny';
@@ -445,6 +445,12 @@ describe('a mistake of a designer', () => {
     ['a merge of a text', 'Color: {', 'Color: { <<: all,', '2:10 YAML: << takes over an object, or a list of objects'],
     ['a character that no text has', 'RED', 'RE\u0000D', '2:33 YAML: there is no U+0000 in a text'],
     [
+      'a place that a merge left in two versions',
+      'Color: {',
+      '# The colors.\n<<<<<<< HEAD\nColor: {\n=======\nColour: {\n>>>>>>> other\n',
+      '3:1 YAML: a merge left two versions here: keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+    ],
+    [
       'half a file of UTF-16',
       'RED',
       Buffer.from('RÉD', 'utf16le'),
@@ -475,6 +481,35 @@ describe('a mistake of a designer', () => {
     expect(await mistakes(edited('openapi.yaml', '  /things/v1/{id}: { $ref: paths/thing.yaml }', twice))).toEqual([
       'openapi.yaml:7:3 paths/thing.yaml is the path /things/v1/{id} already: each path has a file',
     ]);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['# Later.\n', 'empty'],
+    ['- Color\n', 'a list'],
+    ['Color\n', 'a string'],
+  ])('that leaves a file without names is one line, at that file: %j', async (text, sort) => {
+    expect(await mistakes({ ...tinySpec(), 'schemas/things.yaml': text })).toEqual([
+      `schemas/things.yaml:1:1 the file is ${sort}: it has none of the names that references expect`,
+    ]);
+  });
+
+  it('in the ending of a file is reported at the reference', async () => {
+    const { 'schemas/common.yaml': common = '', ...others } = edited(
+      'responses.yaml',
+      'schemas/common.yaml',
+      'schemas/common.yml',
+    );
+    expect(await mistakes({ ...others, 'schemas/common.yaml': common, 'schemas/common.yml': common })).toEqual([
+      'responses.yaml:5:7 schemas/common.yml#/Error: references have the form path/file.yaml#/Name',
+    ]);
+  });
+
+  it('in a link to a file that is gone is reported at the reference', async () => {
+    const folder = writeSpec(tinySpec());
+    rmSync(path.join(folder, 'paths/thing.yaml'));
+    symlinkSync('gone.yaml', path.join(folder, 'paths/thing.yaml'));
+    expect(await mistakesIn(folder)).toEqual(['openapi.yaml:6:3 paths/thing.yaml is a link to a file that is gone']);
   });
 
   it('in a reference to a folder is reported at its line', async () => {
