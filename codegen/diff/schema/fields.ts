@@ -221,12 +221,25 @@ function compareRequirement(at: Pair, direction: Direction, name: string, was: b
 
 /** A field that alternatives had and that every value has now. */
 function compareJoined({ pair, whole: is, direction, name, field, inner }: FieldOfAlternatives): UnplacedChange[] {
-  const having = inAlternatives(pair.before, field).filter((alternative) => alternative !== null);
+  const alternatives = inAlternatives(pair.before, field);
+  const having = alternatives.filter((alternative) => alternative !== null);
   const [first] = having;
   if (!first) return [];
+  const isNewToSome = alternativesOf(pair.before).some(
+    (alternative, index) => alternatives[index] === null && !partsOf(alternative).some(isClosed),
+  );
   const [wasRequired, isRequired] = [isAlways(pair.before, field), isAlways(pair.after, field)];
   return [
     ...having.flatMap((alternative) => inner({ before: alternative, after: is }, name)),
+    ...(isNewToSome
+      ? [
+          unplacedChange(
+            ruleFor(direction, 'input-field-added', 'output-field-added'),
+            `\`${name}\` is a field of all alternatives now`,
+            { before: first, after: is },
+          ),
+        ]
+      : []),
     ...compareRequirement({ before: first, after: is }, direction, name, wasRequired, isRequired),
   ];
 }

@@ -149,6 +149,13 @@ describe('a schema that accepts more or less than before', () => {
       'additive, breaking',
     ],
     [
+      'a field of an alternative becomes one of the whole, and another alternative takes any value of it',
+      object({ anyOf: [{ properties: { a: TEXT, b: TEXT } }, { required: ['c'] }] }),
+      object({ properties: { a: TEXT }, anyOf: [{ properties: { a: TEXT, b: TEXT } }, { required: ['c'] }] }),
+      'additive, additive',
+      'breaking, none',
+    ],
+    [
       'a branch is opened for a field that the other one has',
       object({ ...condition('then', closed({ a: TEXT, b: TEXT })), else: closed({}) }),
       object({ ...condition('then', closed({ a: TEXT, b: TEXT })), else: object({}) }),
@@ -685,6 +692,12 @@ describe('a schema that accepts more or less than before', () => {
       'not, of a field that only an alternative has now',
       { not: object({ properties: { a: TEXT } }) },
       { not: object({ anyOf: [{ properties: { a: TEXT } }, { properties: { b: TEXT } }] }) },
+      ...BOTH,
+    ],
+    [
+      'not, of a field that only one alternative keeps: no difference to readers, and one to writers',
+      { not: object({ properties: { a: TEXT }, anyOf: [{ properties: { a: TEXT, b: TEXT } }, { required: ['c'] }] }) },
+      { not: object({ anyOf: [{ properties: { a: TEXT, b: TEXT } }, { required: ['c'] }] }) },
       ...BOTH,
     ],
     [
