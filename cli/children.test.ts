@@ -82,7 +82,10 @@ it('a second signal waits for nobody', async () => {
   await until('they are gone', () => stillRunning(pids).length === 0, SOON);
 });
 
-/** A command whose child has written a temporary file and goes on. It prints its folders on disk and in memory. */
+/**
+ * A command whose child has written a temporary file and goes on. It prints its folders on disk and in memory, and what
+ * its variables name.
+ */
 const writer = (isShared: boolean) => `
   const { withChildren } = require(${JSON.stringify(path.join(__dirname, 'children'))});
   const { memoryFolder } = require(${JSON.stringify(path.join(__dirname, 'temporary-files'))});
@@ -92,7 +95,7 @@ const writer = (isShared: boolean) => `
       + "console.log(); setInterval(() => undefined, 1_000);";
     const child = require('node:child_process').spawn(process.execPath, ['-e', write], { stdio: ['ignore', 'pipe', 'inherit'] });
     await require('node:events').once(child.stdout, 'data');
-    console.log(JSON.stringify([tmpdir(), memoryFolder()]));
+    console.log(JSON.stringify([tmpdir(), memoryFolder(), process.env.TMPDIR, process.env.TEMP, process.env.TMP]));
     await once(process.stdin, 'end');
   }, ${isShared});
   const { once } = require('node:events');
@@ -111,8 +114,8 @@ describe('temporary files', () => {
     started.push(child);
     const ended = once(child, 'exit');
     const [line] = await once(createInterface({ input: child.stdout }), 'line');
-    const [disk = '', memory = ''] = JSON.parse(String(line)) as string[];
-    return { child, ended, disk, memory };
+    const [disk = '', memory = '', ...variables] = JSON.parse(String(line)) as string[];
+    return { child, ended, disk, memory, variables };
   }
 
   it.each(['SIGTERM', 'end'] as const)(
@@ -136,6 +139,43 @@ describe('temporary files', () => {
     expect([path.dirname(memory), modes]).toEqual([inMemory, [0o711, 0o711]]);
     expect(readdirSync(inMemory)).toEqual([]);
     rmSync(inMemory, { recursive: true });
+  });
+
+  it('are where the variables of every system say', async () => {
+    const { child, ended, disk, variables } = await write(false, { TEMP: '/elsewhere', TMP: '/elsewhere' });
+    child.stdin.end();
+    await ended;
+    expect(variables).toEqual([disk, disk, disk]);
+  });
+
+  it('are removed after whatever writes them has ended', async () => {
+    const [own, child] = [
+      `void withChildren(async () => {
+        const writer = require('node:child_process').spawn(process.execPath, ['-e', again], { stdio: ['ignore', 'pipe', 'inherit'] });
+        await require('node:events').once(writer.stdout, 'data');
+        process.exit(7);
+      });`,
+      `const { mkdirSync, writeFileSync } = require('node:fs');
+      const folder = require('node:os').tmpdir();
+      const write = () => {
+        setImmediate(write);
+        mkdirSync(folder, { recursive: true });
+        // The folder can be removed in between.
+        try { writeFileSync(require('node:path').join(folder, 'file'), ''); } catch {}
+      };
+      write();
+      console.log();`,
+    ];
+    const ends = `const { withChildren } = require(${JSON.stringify(path.join(__dirname, 'children'))});
+      const again = ${JSON.stringify(child)};
+      ${own}`;
+    const command = spawn(process.execPath, [...FROM_SOURCE, '-e', ends], {
+      env: { ...process.env, TMPDIR: folder },
+      stdio: 'inherit',
+    });
+    started.push(command);
+    expect(await once(command, 'exit')).toEqual([7, null]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('stay where programs keep caches', async () => {

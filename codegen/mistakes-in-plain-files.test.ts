@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { findUnused } from './lint/contract/unused';
 import { Positions } from './load/positions';
 import { mistakes } from './testing/mistakes';
-import { removeSpecs, tinySpec, tinySpecWithRevisions, writeSpec } from './testing/tiny';
+import { removeSpecs, type SpecFileTexts, tinySpec, tinySpecWithRevisions, writeSpec } from './testing/tiny';
 
 afterAll(removeSpecs);
 
@@ -190,6 +190,29 @@ describe('a path file that no document lists', () => {
     const files = Object.entries({ ...tinySpec(), ...other }).map(([file, text]) => [`spec/${file}`, text]);
     const own = findUnused(writeSpec(Object.fromEntries(files)), new Positions());
     expect(own.filter(({ file }) => file === 'spec/paths/things/other.yaml')).toEqual([]);
+  });
+});
+
+describe('a file that nothing reads', () => {
+  const foundIn = (more: SpecFileTexts) => {
+    const files = Object.entries({ ...tinySpec(), ...more }).map(([file, text]) => [`spec/${file}`, text]);
+    return findUnused(writeSpec(Object.fromEntries(files)), new Positions());
+  };
+
+  it('is reported if its name has another ending', () => {
+    const named = { 'schemas/more.yml': 'More: { type: string }\n', 'revisions/colors/none.overlay.yml': 'a: 1\n' };
+    expect(foundIn(named).map(({ file }) => file)).toEqual([
+      'spec/revisions/colors/none.overlay.yml',
+      'spec/schemas/more.yml',
+    ]);
+  });
+
+  it('is not one that a reference names with letters above ASCII', () => {
+    const things = (tinySpec()['schemas/things.yaml'] ?? '').replace(
+      'key: {',
+      "name: { $ref: 'ação.yaml#/Ação' }\n    key: {",
+    );
+    expect(foundIn({ 'schemas/things.yaml': things, 'schemas/ação.yaml': 'Ação: { type: string }\n' })).toEqual([]);
   });
 });
 

@@ -196,6 +196,7 @@ const CASES: Case[] = [
   ['output-rule-loosened', notice, 'maxLength: 9', 'maxLength: 10'],
   ['output-rule-tightened', notice, 'maxLength: 9', 'maxLength: 8'],
   ['rule-changed', notice, 'pattern: a', 'pattern: b'],
+  ['alternative-covered', notice, 'anyOf: [{ type: string }, ', 'anyOf: [{ type: string }, { type: string }, '],
   ['input-alternative-added', notice, 'anyOf: [{ type: string }, ', 'anyOf: [{ type: string }, { type: boolean }, '],
   ['input-alternative-removed', notice, 'anyOf: [{ type: string }, ', 'anyOf: ['],
   ['output-alternative-added', notice, 'oneOf: [{ type: string }, ', 'oneOf: [{ type: string }, { type: boolean }, '],

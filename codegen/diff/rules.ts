@@ -47,9 +47,10 @@ export const RULES = {
     "The old and the new rule can't be compared, so that either side may meet what it didn't expect.",
   ],
   'input-alternative-added': ['additive', 'All that was taken is taken still.'],
-  'input-alternative-removed': ['breaking', 'Requests of that form are refused.'],
-  'output-alternative-added': ['breaking', "Readers meet a form that they don't know."],
+  'input-alternative-removed': ['breaking', 'Requests of that alternative are refused.'],
+  'output-alternative-added': ['breaking', "Readers meet an alternative that they don't know."],
   'output-alternative-removed': ['additive', 'Readers meet nothing that they did not know.'],
+  'alternative-covered': ['additive', 'Another alternative accepts all its values, so the same values are accepted.'],
   'discriminator-restated': [
     'additive',
     'Each alternative requires its names itself, so the same values are accepted.',

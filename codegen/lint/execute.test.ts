@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,12 @@ const node = (code: string, signal?: AbortSignal) => execute(process.execPath, [
 it('returns what a program writes, and how it ended', async () => {
   const both = "process.stdout.write('text'); process.stderr.write('error'); process.exitCode = 3";
   expect(await node(both)).toEqual({ code: 3, output: 'text', errors: 'error' });
+});
+
+it('leaves nothing to end when a program has ended: its number can be that of another one', async () => {
+  const { signal } = new AbortController();
+  await node('', signal);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 it('ends a program and what it has started when the signal says so', async () => {

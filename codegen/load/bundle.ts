@@ -128,9 +128,8 @@ class Bundler {
       const name = path.posix.basename(file);
       const meant = nearest(name, this.files.list(folder));
       const hint = meant ? `; did you mean ${path.posix.join(folder, meant)}?` : '';
-      this.problems.add(from, meant === name ? `${file} is a folder` : `${file} does not exist${hint}`, {
-        isWide: true,
-      });
+      const listed = this.files.isFolder(file) ? 'is a folder' : 'is a link to a file that is gone';
+      this.problems.add(from, `${file} ${meant === name ? listed : `does not exist${hint}`}`, { isWide: true });
       return undefined;
     }
     const { value } = this.files.read(file);
@@ -306,16 +305,24 @@ class Bundler {
     const [relative = '', fragment = ''] = ref.split('#', 2);
     const name = fragment.replace(/^\//, '');
     const isElsewhere = /^(?:\w+:|\/)/.test(relative);
-    if (isElsewhere || name.includes('/') || (name === '' && kind !== 'pathItem')) {
+    const file = relative === '' ? place.file : path.posix.join(path.posix.dirname(place.file), relative);
+    // Linter, watcher and revisions look for files by this ending.
+    const isOther = !file.endsWith('.yaml') && this.files.exists(file);
+    if (isElsewhere || isOther || name.includes('/') || (name === '' && kind !== 'pathItem')) {
       this.problems.add(
         from,
         `${ref}: references have the form path/file.yaml#/Name${isElsewhere ? ', relative to their file' : ''}`,
       );
       return node;
     }
-    const file = relative === '' ? place.file : path.posix.join(path.posix.dirname(place.file), relative);
     const root = this.load(file, from);
     if (root === undefined) return node;
+    if (name !== '' && !isObject(root)) {
+      // One line, in place of one for each name.
+      this.reported.add(textOfSource(from));
+      this.problems.add({ file, pointer: '' }, withoutNames(root));
+      return node;
+    }
     this.judgeName(name, from);
     const target: NodeLocation = { file, path: name === '' ? [] : [name] };
     const value = valueAt(root, target.path) as Json | undefined;
@@ -412,6 +419,10 @@ class Bundler {
     content.set(name, this.walk(value, kind, target));
   }
 }
+
+/** The mistake of a file without names, such as one that an editor emptied before it writes the text again. */
+const withoutNames = (value: Json): string =>
+  `the file is ${value === null ? 'empty' : sortOf(value)}: it has none of the names that references expect`;
 
 const below = ({ file, path: above }: NodeLocation, key: string | number): NodeLocation => ({
   file,

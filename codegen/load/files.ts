@@ -66,6 +66,10 @@ export class SpecFiles {
     return exists;
   }
 
+  isFolder(file: string): boolean {
+    return fs.statSync(path.join(this.root, file), { throwIfNoEntry: false })?.isDirectory() === true;
+  }
+
   /** Names in a folder of the contract, sorted; an absent folder is empty. */
   list(folder: string): string[] {
     const names = this.namesIn(folder);
@@ -125,6 +129,8 @@ export class SpecFiles {
     // Errors of the parser after the first one follow from it.
     const [first] = [...document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
     if (first) {
+      const conflict = text.search(CONFLICT);
+      if (conflict >= 0) throw this.mistake(file, positionIn(text.slice(0, conflict)), UNMERGED);
       const { line, col } = counter.linePos(first.pos[0]);
       const message = first.code === 'MULTIPLE_DOCS' ? ONE_DOCUMENT : first.message;
       throw this.mistake(file, { line, column: col }, `YAML: ${message}`);
@@ -163,6 +169,10 @@ export class SpecFiles {
 }
 
 const ONE_DOCUMENT = 'a file is one document: remove the line with ---';
+/** The line with which git begins two versions of a place that it could not merge. */
+const CONFLICT = /^<{7}(?: |$)/m;
+const UNMERGED =
+  'YAML: a merge left two versions here: keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>';
 const NO_UTF8 = 'YAML: the file is not UTF-8; save it as such';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those that YAML does not have
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;

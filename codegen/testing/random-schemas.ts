@@ -201,9 +201,9 @@ export function schema(choices: Choices, depth: number): JsonObject {
 function listed(choices: Choices, depth: number): JsonObject {
   const word = choices.of(LISTS);
   const count = 1 + choices.below(3);
-  const forms = Array.from({ length: count }, () => schema(choices, depth - 1));
+  const alternatives = Array.from({ length: count }, () => schema(choices, depth - 1));
   const beside = choices.chance(25) ? object(choices, 1) : choices.chance(20) ? { type: choices.of(TYPES) } : {};
-  return { ...beside, [word]: forms };
+  return { ...beside, [word]: alternatives };
 }
 
 /** A schema with one thing changed somewhere in it. */
@@ -246,12 +246,12 @@ function rearranged(node: JsonObject, choices: Choices): JsonObject {
       ? { ...rest, [choices.of(LISTS)]: [{ [word]: moved }] }
       : { [choices.of(LISTS)]: [node, ...(choices.chance(50) ? [schema(choices, 1)] : [])] };
   }
-  const { [list]: forms, ...rest } = node;
+  const { [list]: alternatives, ...rest } = node;
   const kind = choices.below(4);
-  if (kind === 0) return choices.of(forms as JsonObject[]);
-  if (kind === 1) return { ...rest, ...choices.of(forms as JsonObject[]) };
-  if (kind === 2) return { ...rest, [choices.of(LISTS)]: forms as Json };
-  return { [list]: (forms as JsonObject[]).map((form) => ({ ...rest, ...form })) };
+  if (kind === 0) return choices.of(alternatives as JsonObject[]);
+  if (kind === 1) return { ...rest, ...choices.of(alternatives as JsonObject[]) };
+  if (kind === 2) return { ...rest, [choices.of(LISTS)]: alternatives as Json };
+  return { [list]: (alternatives as JsonObject[]).map((alternative) => ({ ...rest, ...alternative })) };
 }
 
 type Edit = (node: JsonObject, choices: Choices) => JsonObject | null;
@@ -267,22 +267,22 @@ function withOtherType(node: JsonObject, choices: Choices): JsonObject {
   return { ...node, type: choices.chance(50) ? choices.of(TYPES) : choices.some(TYPES, 3) };
 }
 
-function withOtherForms(node: JsonObject, choices: Choices): JsonObject | null {
+function withOtherAlternatives(node: JsonObject, choices: Choices): JsonObject | null {
   const list = LISTS.find((word) => word in node);
   if (list === undefined) return null;
-  const forms = [...(node[list] as JsonObject[])];
-  if (choices.chance(50)) forms.splice(choices.below(forms.length + 1), 0, schema(choices, 1));
-  else if (forms.length > 1) forms.splice(choices.below(forms.length), 1);
-  return { ...node, [list]: forms };
+  const alternatives = [...(node[list] as JsonObject[])];
+  if (choices.chance(50)) alternatives.splice(choices.below(alternatives.length + 1), 0, schema(choices, 1));
+  else if (alternatives.length > 1) alternatives.splice(choices.below(alternatives.length), 1);
+  return { ...node, [list]: alternatives };
 }
 
 /** Puts the last schemas of a list into a list of their own. */
-function withNestedForms(node: JsonObject, choices: Choices): JsonObject | null {
+function withNestedAlternatives(node: JsonObject, choices: Choices): JsonObject | null {
   const list = LISTS.find((word) => word in node);
   if (list === undefined) return null;
-  const forms = node[list] as JsonObject[];
-  const apart = choices.below(forms.length);
-  return { ...node, [list]: [...forms.slice(0, apart), { [choices.of(LISTS)]: forms.slice(apart) }] };
+  const alternatives = node[list] as JsonObject[];
+  const apart = choices.below(alternatives.length);
+  return { ...node, [list]: [...alternatives.slice(0, apart), { [choices.of(LISTS)]: alternatives.slice(apart) }] };
 }
 
 function withOtherFields(node: JsonObject, choices: Choices): JsonObject | null {
@@ -316,9 +316,9 @@ const EDITS: readonly Edit[] = [
   (node, choices) => (Object.keys(node).length === 0 ? null : withoutKeyword(node, choices)),
   withOtherType,
   (node, choices) => ({ ...node, ...bound(choices, ['minLength', 'maxLength', 'minimum', 'maximum']) }),
-  withOtherForms,
-  withOtherForms,
-  withNestedForms,
+  withOtherAlternatives,
+  withOtherAlternatives,
+  withNestedAlternatives,
   withOtherFields,
   withOtherFields,
   (node, choices) => (Object.keys(node).length === 0 ? null : rearranged(node, choices)),

@@ -102,6 +102,18 @@ it('widens what they can not', () => {
       { type: 'string', pattern: '^[0-9]+$' },
     ],
     [anything, { description: 'Any.' }],
+    [
+      {
+        type: 'string',
+        maxLength: 9,
+        anyOf: [
+          { type: 'string', format: 'date' },
+          { type: 'string', format: 'date-time' },
+        ],
+      },
+      { type: 'string', maxLength: 9 },
+    ],
+    [{ anyOf: [ref('Code'), ref('Text'), { type: 'null' }] }, { type: 'string', nullable: true }],
     [{ anyOf: [ref('Card'), ref('Free')] }, { type: 'object', additionalProperties: true }],
     [
       {

@@ -165,6 +165,7 @@ class Portable {
       return { type: 'object', additionalProperties: true, ...nullable };
     }
     if (meant.every(isCondition)) return {};
+    if (meant.every(isText)) return { type: 'string', ...nullable };
     const one = oneObject(this.root, meant);
     if (one !== null) return { ...this.schema(one), ...nullable };
     return { [word]: values.map((form) => this.schema(form)), ...nullable };
@@ -174,6 +175,12 @@ class Portable {
 /** A list of values that may also be null has null among its values: by 3.0.3 `nullable` alone does not allow it. */
 const listOrNull = (schema: Json): Json =>
   schema.enum !== undefined && schema.nullable === true ? { ...schema, enum: [...schema.enum, null] } : schema;
+
+/**
+ * Decides whether a form is a text. Several forms of a text, as a day and a time, are one text: generators for Go make
+ * a class of the choice, or refuse it.
+ */
+const isText = (form: Json): boolean => form.type === 'string';
 
 /** Decides whether a form only says which fields there are: a condition between fields. */
 const isCondition = (form: Json): boolean => Object.keys(form).every((word) => word === 'required');

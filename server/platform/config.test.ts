@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { CONFIG_PAGE, configPage } from '../../docs/render/configuration';
 import openapi from '../../generated/documents/openapi.json';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, problemsIn, readConfig } from './config';
 import { environmentSchema } from './environment';
 
 const problems = (environment: Record<string, string>): readonly string[] => {
@@ -197,4 +197,17 @@ describe('configuration', () => {
   it('is documented', () => {
     expect(readFileSync(CONFIG_PAGE, 'utf8')).toBe(configPage());
   });
+});
+
+it('lists the problems of settings, and hides no other error behind them', () => {
+  const refused =
+    (...problems: string[]) =>
+    () => {
+      throw new ConfigError(problems);
+    };
+  expect(problemsIn(refused('a', 'b'), () => 'in order', refused('c'))).toEqual(['a', 'b', 'c']);
+  const mistaken = () => {
+    throw new TypeError('a mistake of the program');
+  };
+  expect(() => problemsIn(refused('a'), mistaken)).toThrow('a mistake of the program');
 });

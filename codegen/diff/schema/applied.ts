@@ -1,6 +1,6 @@
 /** Compares keywords that apply schemas to some fields, names or items, and those about which fields go together. */
 
-import { arrayOf, type Json, objectOf, textOf } from '../../util/json';
+import { arrayOf, objectOf } from '../../util/json';
 import {
   type Direction,
   type DocumentNode,
@@ -13,15 +13,12 @@ import {
   unplacedChange,
 } from '../change';
 import type { RuleId } from '../rules';
-import { type Compare, loosened, tightened } from './comparing';
+import { type Compare, isAny, loosened, tightened } from './comparing';
 import { sameRules } from './constraints';
 import { fieldNames, partsOf } from './disjoint';
 
 const has = ({ before, after }: Pair, word: string): boolean =>
   [before, after].some(({ node }) => objectOf(node)[word] !== undefined);
-
-/** True where every value fits. */
-const isAny = (node: Json | undefined): boolean => node === undefined || node === true || textOf(node) === '{}';
 
 export function compareApplied(
   pair: Pair,

@@ -15,7 +15,7 @@ import {
 } from '../change';
 import { EXAMPLES, WORDS } from '../members';
 import type { RuleId } from '../rules';
-import { loosened, tightened } from './comparing';
+import { type Accepts, isAny, loosened, tightened } from './comparing';
 import { fieldsNamed, namesOfAlternative, partsOf } from './disjoint';
 import { CONSTRAINTS } from './keywords';
 import { valuesOf } from './kinds';
@@ -23,15 +23,19 @@ import { valuesOf } from './kinds';
 /** Keywords that are schemas, which can say the same in other keywords. */
 const CONDITIONS = ['not', 'if'];
 
-/**
- * Compares keywords that are there or aren't.
- * @param areEqual whether two versions of a schema accept the same values, whatever their keywords
- */
+/** How two versions of a schema relate, whatever their keywords. */
+interface Relations {
+  /** Decides whether both accept the same values. */
+  areEqual: (at: Pair) => boolean;
+  accepts: Accepts;
+}
+
+/** Compares keywords that are there or aren't. */
 export function compareRules(
   pair: Pair,
   direction: Direction,
   name: string,
-  areEqual: (at: Pair) => boolean,
+  { areEqual, accepts }: Relations,
 ): UnplacedChange[] {
   return CONSTRAINTS.flatMap((word) => {
     const at = memberPair(pair, word);
@@ -42,15 +46,21 @@ export function compareRules(
     const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
     if (word === 'discriminator' && onlyNamesDiffer(at)) return compareNames(at, direction, name);
     if (word === 'discriminator' && addsNothing(pair)) return [unplacedChange('discriminator-restated', words, at)];
-    const [had, has] = [isRule(word, pair.before), isRule(word, pair.after)];
-    return [unplacedChange(ruleOf(had, has, direction), words, at)];
+    return [unplacedChange(ruleOf(word, pair, direction, accepts), words, at)];
   });
 }
 
-function ruleOf(had: boolean, has: boolean, direction: Direction): RuleId {
-  if (had && has) return 'rule-changed';
+function ruleOf(word: string, pair: Pair, direction: Direction, accepts: Accepts): RuleId {
+  const [had, has] = [isRule(word, pair.before), isRule(word, pair.after)];
+  if (had && has) return word === 'not' ? ruleOfNot(memberPair(pair, word), direction, accepts) : 'rule-changed';
   if (had) return loosened(direction);
   return has ? tightened(direction) : 'words-changed';
+}
+
+/** Compares the schemas of `not`, which accepts more if its schema accepts less. */
+function ruleOfNot(at: Pair, direction: Direction, accepts: Accepts): RuleId {
+  if (accepts(at, 'before')) return loosened(direction);
+  return accepts(at, 'after') ? tightened(direction) : 'rule-changed';
 }
 
 /** Decides whether a discriminator is of the same field, and knows some alternatives by more or by fewer names. */
@@ -103,13 +113,13 @@ function compareNames(pair: Pair, direction: Direction, name: string): UnplacedC
 
 /**
  * Decides whether a keyword requires anything: the patterns '' and '.*' match every text, `uniqueItems: false` every
- * list, `not: false` everything, and a condition without branches has no effect.
+ * list, `not: false` everything, and a condition has no effect without branches or with branches that every value fits.
  */
 function isRule(word: string, { node }: DocumentNode): boolean {
   const schema = objectOf(node);
   const value = schema[word];
   if (word === 'pattern') return value !== undefined && value !== '' && value !== '.*';
-  if (word === 'if') return value !== undefined && [schema.then, schema.else].some((branch) => branch !== undefined);
+  if (word === 'if') return value !== undefined && [schema.then, schema.else].some((branch) => !isAny(branch));
   return value !== undefined && !(value === false && ['uniqueItems', 'not'].includes(word));
 }
 
@@ -157,6 +167,15 @@ function withoutWhatHolds(location: DocumentNode): DocumentNode {
 /** Decides whether two versions of a schema accept the same values by the same keywords. */
 export const sameRules = ({ before, after }: Pair): boolean =>
   textOf(rulesWithin(before) ?? null) === textOf(rulesWithin(after) ?? null);
+
+/** Decides whether a schema, or one within it or that it refers to, has one of these keywords. */
+export const usesKeyword = (location: DocumentNode, words: ReadonlySet<string>): boolean =>
+  hasKey(rulesWithin(location), words);
+
+const hasKey = (node: Json | undefined, words: ReadonlySet<string>): boolean =>
+  typeof node === 'object' &&
+  node !== null &&
+  Object.entries(node).some(([key, value]) => words.has(key) || hasKey(value, words));
 
 /** A part of a schema without words and examples, and with the targets of references instead of the references. */
 function rulesWithin(location: DocumentNode, way: readonly string[] = []): Json | undefined {

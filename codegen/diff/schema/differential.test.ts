@@ -24,7 +24,7 @@ function rulesOf(before: JsonObject, after: JsonObject, direction: Direction): R
 }
 
 /** All schemas that a value has to match or can match, with those that they refer to. */
-function schemasOf(schema: Json, matched: (form: Json) => boolean): JsonObject[] {
+function schemasOf(schema: Json, matched: (alternative: Json) => boolean): JsonObject[] {
   if (!isObject(schema)) return [];
   const {
     $ref,
@@ -37,10 +37,10 @@ function schemasOf(schema: Json, matched: (form: Json) => boolean): JsonObject[]
     if: condition,
   } = schema;
   const target = typeof $ref === 'string' ? [COMPONENTS[$ref.slice($ref.lastIndexOf('/') + 1)]] : [];
-  const forms = ([oneOf, anyOf].flat() as Json[]).filter(matched);
+  const alternatives = ([oneOf, anyOf].flat() as Json[]).filter(matched);
   const others = [
     ...target,
-    ...forms,
+    ...alternatives,
     allOf,
     Object.values(dependentSchemas as JsonObject),
     condition,
@@ -50,14 +50,14 @@ function schemasOf(schema: Json, matched: (form: Json) => boolean): JsonObject[]
   return [schema, ...others.flatMap((one) => schemasOf(one ?? true, matched))];
 }
 
-type Matches = (value: Json, form: Json) => boolean;
-const anyForm: Matches = () => true;
-const matchedForm: Matches = (value, form) => compiled(form)(value);
+type Matches = (value: Json, alternative: Json) => boolean;
+const anyAlternative: Matches = () => true;
+const matchedAlternative: Matches = (value, alternative) => compiled(alternative)(value);
 
 /** Decides whether a schema names all fields that a value has. */
 function isKnown(value: Json, nodes: readonly Json[], matches: Matches): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  const all = nodes.flatMap((node) => schemasOf(node, (form) => matches(value, form)));
+  const all = nodes.flatMap((node) => schemasOf(node, (alternative) => matches(value, alternative)));
   const given = (...schemas: (Json | undefined)[]): Json[] => schemas.filter((one) => one !== undefined);
   if (Array.isArray(value))
     return value.every((item, index) => {
@@ -82,7 +82,11 @@ function isKnown(value: Json, nodes: readonly Json[], matches: Matches): boolean
 /** The values that only one of two versions accepts, and whose fields are named where it is accepted. */
 function witnessesOf(accepts: ValidateFunction, refuses: ValidateFunction, before: JsonObject, accepting: JsonObject) {
   return INSTANCES.filter(
-    (one) => accepts(one) && !refuses(one) && isKnown(one, [before], anyForm) && isKnown(one, [accepting], matchedForm),
+    (one) =>
+      accepts(one) &&
+      !refuses(one) &&
+      isKnown(one, [before], anyAlternative) &&
+      isKnown(one, [accepting], matchedAlternative),
   );
 }
 

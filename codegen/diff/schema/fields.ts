@@ -13,7 +13,7 @@ import {
   unplacedChange,
 } from '../change';
 import type { RuleId } from '../rules';
-import { type Compare, loosened, ruleFor, tightened } from './comparing';
+import { type Compare, isAny, loosened, ruleFor, tightened } from './comparing';
 import { fieldNames, fieldsNamed, partsOf } from './disjoint';
 import { LISTS } from './keywords';
 
@@ -31,10 +31,10 @@ export function compareFields(
   const [before, after] = [requiredOf(pair.before), requiredOf(pair.after)];
   const at = (field: string): Pair => memberPair(properties, field);
   const call = (field: string): string => `${name}.${field}`;
-  const isNew = (field: string): boolean => !inForms(pair.before, field).some(isDefined);
+  const isNew = (field: string): boolean => !inAlternatives(pair.before, field).some(isDefined);
   const known = new Set([...around, ...namesWithin(pair.before)]);
   const isShared = (field: string): boolean => known.has(field) || known.has(ANY_FIELD);
-  const ofForms = (field: string, whole: DocumentNode): FieldOfForms => ({
+  const ofAlternatives = (field: string, whole: DocumentNode): FieldOfAlternatives => ({
     pair,
     whole,
     direction,
@@ -42,7 +42,7 @@ export function compareFields(
     field,
     inner,
   });
-  const isGone = (field: string): boolean => !inForms(pair.after, field).some(isDefined);
+  const isGone = (field: string): boolean => !inAlternatives(pair.after, field).some(isDefined);
   return [
     ...added.filter(isNew).flatMap((field) =>
       compareAdded(pair, at(field), direction, call(field), {
@@ -55,8 +55,8 @@ export function compareFields(
     ...gone
       .filter(isGone)
       .flatMap((field) => compareGone(at(field), direction, call(field), othersOf(pair.after, field), inner)),
-    ...gone.flatMap((field) => compareMoved(ofForms(field, at(field).before))),
-    ...added.flatMap((field) => compareJoined(ofForms(field, at(field).after))),
+    ...gone.flatMap((field) => compareMoved(ofAlternatives(field, at(field).before))),
+    ...added.flatMap((field) => compareJoined(ofAlternatives(field, at(field).after))),
     ...common.flatMap((field) => inner(at(field), call(field))),
     ...compareRequired(pair, direction, name, before, after, new Set([...added, ...gone])),
     ...compareOpenness(pair, direction, name, inner, around),
@@ -133,23 +133,23 @@ const isDefined = (location: DocumentNode | null): boolean => location !== null;
 const isClosed = (location: DocumentNode): boolean => objectOf(location.node).additionalProperties === false;
 
 /** Returns the alternatives of a schema, those of `oneOf` and of `anyOf`. */
-const formsOf = (location: DocumentNode): DocumentNode[] =>
+const alternativesOf = (location: DocumentNode): DocumentNode[] =>
   ['oneOf', 'anyOf'].flatMap((word) => {
-    const forms = member(location, word);
-    return arrayOf(forms.node).map((_, index) => member(forms, index));
+    const alternatives = member(location, word);
+    return arrayOf(alternatives.node).map((_, index) => member(alternatives, index));
   });
 
-/** Returns the field in each form of a schema (`oneOf`, `anyOf`); null for a form without it. */
-function inForms(location: DocumentNode, field: string): (DocumentNode | null)[] {
-  return formsOf(location).map((form) => {
-    const [first, ...others] = fieldsNamed(form, field);
+/** Returns the field in each alternative of a schema (`oneOf`, `anyOf`); null for an alternative without it. */
+function inAlternatives(location: DocumentNode, field: string): (DocumentNode | null)[] {
+  return alternativesOf(location).map((alternative) => {
+    const [first, ...others] = fieldsNamed(alternative, field);
     if (first === undefined || others.length === 0) return first ?? null;
     return { ...first, node: { allOf: [first, ...others].map(({ node }) => node as Json) } };
   });
 }
 
-/** A field that the whole schema has in one version, and its forms in the other. */
-interface FieldOfForms {
+/** A field that the whole schema has in one version, and its alternatives in the other. */
+interface FieldOfAlternatives {
   pair: Pair;
   /** The field in the version of which the whole schema has it. */
   whole: DocumentNode;
@@ -160,27 +160,29 @@ interface FieldOfForms {
   inner: Compare;
 }
 
-/** A field that every value had and that only some forms have now. */
-function compareMoved({ pair, whole: was, direction, name, field, inner }: FieldOfForms): UnplacedChange[] {
-  const forms = inForms(pair.after, field);
+/** A field that every value had and that only some alternatives have now. */
+function compareMoved({ pair, whole: was, direction, name, field, inner }: FieldOfAlternatives): UnplacedChange[] {
+  const alternatives = inAlternatives(pair.after, field);
   const required = requiredOf(pair.before).includes(field);
-  const having = forms.filter((form) => form !== null);
+  const having = alternatives.filter((alternative) => alternative !== null);
   const [first] = having;
   if (!first) return [];
-  const some = having.length < forms.length;
+  const some = having.length < alternatives.length;
   const words = `\`${name}\` is a field of only some alternatives now`;
   const narrower = direction === 'input' ? 'input-rule-tightened' : 'output-field-optional';
-  const stays = having.some((form) => sameText({ before: was, after: form }));
-  // A form can have the field in alternatives of its own, or have a schema for all fields that it does not name.
-  const deeper = formsOf(pair.after).find(
-    (form, index) => forms[index] === null && (namesWithin(form).includes(field) || hasOthers(form, field, was)),
+  const stays = having.some((alternative) => sameText({ before: was, after: alternative }));
+  // An alternative can have the field in alternatives of its own, or a schema for all fields that it does not name.
+  const deeper = alternativesOf(pair.after).find(
+    (alternative, index) =>
+      alternatives[index] === null && (namesWithin(alternative).includes(field) || hasOthers(alternative, field, was)),
   );
   // Where none stays, a request needs one that accepts its value, and a reply can have the value of each.
   const compared = stays ? [] : direction === 'input' ? [first] : having;
-  const differs = (stays ? having.find((form) => !sameText({ before: was, after: form })) : undefined) ?? deeper;
+  const differs =
+    (stays ? having.find((alternative) => !sameText({ before: was, after: alternative })) : undefined) ?? deeper;
   const other = `\`${name}\` can have another schema as well`;
   return [
-    ...compared.flatMap((form) => inner({ before: was, after: form }, name)),
+    ...compared.flatMap((alternative) => inner({ before: was, after: alternative }, name)),
     ...(differs && direction !== 'input'
       ? [unplacedChange('output-alternative-added', other, { before: was, after: differs })]
       : []),
@@ -199,12 +201,12 @@ const hasOthers = (location: DocumentNode, field: string, known: DocumentNode): 
     .map((part) => othersOf(part, field))
     .some((others) => others !== null && !sameText({ before: known, after: others }));
 
-/** Decides whether a schema requires a field, by itself or by each of its forms. */
+/** Decides whether a schema requires a field, by itself or by each of its alternatives. */
 function isAlways(location: DocumentNode, field: string): boolean {
   const isInAll = (word: string): boolean => {
     const list = member(location, word);
-    const forms = arrayOf(list.node).map((_, index) => partsOf(member(list, index)));
-    return forms.length > 0 && forms.every((parts) => parts.flatMap(requiredOf).includes(field));
+    const alternatives = arrayOf(list.node).map((_, index) => partsOf(member(list, index)));
+    return alternatives.length > 0 && alternatives.every((parts) => parts.flatMap(requiredOf).includes(field));
   };
   return requiredOf(location).includes(field) || isInAll('oneOf') || isInAll('anyOf');
 }
@@ -217,14 +219,27 @@ function compareRequirement(at: Pair, direction: Direction, name: string, was: b
   return [unplacedChange(rule, `\`${name}\` is ${is ? 'required' : 'optional'} now`, at)];
 }
 
-/** A field that forms had and that every value has now. */
-function compareJoined({ pair, whole: is, direction, name, field, inner }: FieldOfForms): UnplacedChange[] {
-  const having = inForms(pair.before, field).filter((form) => form !== null);
+/** A field that alternatives had and that every value has now. */
+function compareJoined({ pair, whole: is, direction, name, field, inner }: FieldOfAlternatives): UnplacedChange[] {
+  const alternatives = inAlternatives(pair.before, field);
+  const having = alternatives.filter((alternative) => alternative !== null);
   const [first] = having;
   if (!first) return [];
+  const isNewToSome = alternativesOf(pair.before).some(
+    (alternative, index) => alternatives[index] === null && !partsOf(alternative).some(isClosed),
+  );
   const [wasRequired, isRequired] = [isAlways(pair.before, field), isAlways(pair.after, field)];
   return [
-    ...having.flatMap((form) => inner({ before: form, after: is }, name)),
+    ...having.flatMap((alternative) => inner({ before: alternative, after: is }, name)),
+    ...(isNewToSome
+      ? [
+          unplacedChange(
+            ruleFor(direction, 'input-field-added', 'output-field-added'),
+            `\`${name}\` is a field of all alternatives now`,
+            { before: first, after: is },
+          ),
+        ]
+      : []),
     ...compareRequirement({ before: first, after: is }, direction, name, wasRequired, isRequired),
   ];
 }
@@ -266,8 +281,8 @@ function compareRequired(
 function othersIn(location: DocumentNode): Json {
   const own = objectOf(location.node).additionalProperties;
   if (own !== undefined) return own;
-  const said = formsOf(location).map((form) => {
-    const all = partsOf(form).flatMap(({ node }) => objectOf(node).additionalProperties ?? []);
+  const said = alternativesOf(location).map((alternative) => {
+    const all = partsOf(alternative).flatMap(({ node }) => objectOf(node).additionalProperties ?? []);
     return all.includes(false) ? false : (all[0] ?? true);
   });
   const [first = true] = said;
@@ -304,7 +319,7 @@ function compareClosing(pair: Pair, at: Pair, direction: Direction, name: string
   const [closed, other] = was ? [pair.before, pair.after] : [pair.after, pair.before];
   const own = objectOf(objectOf(closed.node).properties);
   if (
-    formsOf(other)
+    alternativesOf(other)
       .flatMap(fieldNames)
       .every((field) => Object.hasOwn(own, field))
   )
@@ -353,17 +368,23 @@ const namesWithin = (location: DocumentNode): string[] => schemasWithin(location
 export const compareItems = (pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] =>
   compareInner(memberPair(pair, 'items'), 'items', direction, name, (at) => inner(at, `${name}[]`));
 
-/** Compares the branches of a condition that is the same on both sides. */
-export const compareBranches = (
+/**
+ * Compares the branches of a condition that is the same on both sides. A field that one branch names is known to the
+ * readers of the other one.
+ */
+export function compareBranches(
   pair: Pair,
   direction: Direction,
   name: string,
   inner: Compare,
   shared: ReadonlySet<string>,
-): UnplacedChange[] =>
-  ['then', 'else'].flatMap((word) =>
-    compareInner(memberPair(pair, word), word, direction, name, (at) => inner(at, name, shared)),
+): UnplacedChange[] {
+  const branches = ['then', 'else'].map((word) => member(pair.before, word));
+  const known = new Set([...shared, ...branches.flatMap((branch) => [...namesKnown(branch), ...namesWithin(branch)])]);
+  return ['then', 'else'].flatMap((word) =>
+    compareInner(memberPair(pair, word), word, direction, name, (at) => inner(at, name, known)),
   );
+}
 
 function compareInner(
   at: Pair,
@@ -373,7 +394,7 @@ function compareInner(
   compare: (at: Pair) => UnplacedChange[],
 ): UnplacedChange[] {
   if (at.before.node !== undefined && at.after.node !== undefined) return compare(at);
-  if (at.before.node === at.after.node) return [];
+  if (isAny(at.before.node) && isAny(at.after.node)) return [];
   const id = at.after.node === undefined ? loosened(direction) : tightened(direction);
   return [unplacedChange(id, `\`${name}\`: ${word} is ${at.after.node === undefined ? 'gone' : 'new'}`, at)];
 }

@@ -23,7 +23,9 @@ export function kindsOf(location: DocumentNode, way: readonly string[] = []): Ki
     ...(valuesOf(location) === null ? [] : [(valuesOf(location) as Json[]).map(kindOf)]),
     ...(typeof $ref === 'string' && !way.includes($ref) ? [kindsOf(target(location, $ref), [...way, $ref])] : []),
     ...within('allOf'),
-    ...['oneOf', 'anyOf'].map(within).flatMap((forms) => (forms.length === 0 ? [] : [forms.flat()])),
+    ...['oneOf', 'anyOf']
+      .map(within)
+      .flatMap((alternatives) => (alternatives.length === 0 ? [] : [alternatives.flat()])),
   ];
   return KINDS.filter((kind) => limits.every((limit) => limit.includes(kind)));
 }

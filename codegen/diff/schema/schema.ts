@@ -14,13 +14,13 @@ import {
   unplacedChange,
 } from '../change';
 import { compareTexts, EXAMPLES, WORDS } from '../members';
-import { EFFECTS, effectOf, type RuleId } from '../rules';
+import { EFFECTS, effectOf } from '../rules';
 import { compareTriggers } from '../triggers';
+import { alternativesWith, COVERED, compareLists, labels, onlyListIn } from './alternatives';
 import { compareApplied } from './applied';
-import { type Compare, ruleFor } from './comparing';
-import { compareRules } from './constraints';
+import { type Compare, NARROWER, ruleFor, UNNOTICED, WIDER } from './comparing';
+import { compareRules, usesKeyword } from './constraints';
 import { compareBranches, compareFields, compareItems, namesKnown } from './fields';
-import { compareLists, formsWith, labels, onlyListIn } from './forms';
 import { withLimitsMet, withoutIdle } from './idle';
 import { compareBounds, compareMarks, compareTypes, compareUnknown, compareValues } from './keywords';
 import { hasParts, merged } from './merging';
@@ -34,8 +34,13 @@ const INVISIBLE = 1;
 
 const DIRECTIONS: readonly Direction[] = ['input', 'output'];
 
-/** Changes after which a schema accepts the same values. */
-const UNNOTICED: ReadonlySet<RuleId> = new Set(['words-changed', 'example-changed', 'discriminator-restated']);
+/** How many comparisons that decide whether a schema accepts more than another one are made within each other. */
+const ACCEPTING_LEVELS = 2;
+
+/** Keywords beside which a field that is missing in a schema can be in it elsewhere, or change what others hold for. */
+const INDIRECT = new Set(
+  `oneOf anyOf if not dependentSchemas patternProperties unevaluatedProperties unevaluatedItems`.split(' '),
+);
 
 /** Returns 0 without changes, and more the more severe they are. */
 const worstOf = (found: readonly UnplacedChange[]): number =>
@@ -51,8 +56,14 @@ export class SchemaComparison {
   /** How many comparisons of merged schemas are going on within each other. */
   private mergedLevels = 0;
 
-  /** @param isForEquality true for a comparison that `areEqual` has begun. Conditions inside conditions use it, too */
-  constructor(private readonly isForEquality = false) {}
+  /**
+   * @param isForEquality true for a comparison that `areEqual` has begun. Conditions inside conditions use it, too
+   * @param acceptingLevels how many comparisons of `accepts` this one is within
+   */
+  constructor(
+    private readonly isForEquality = false,
+    private readonly acceptingLevels = 0,
+  ) {}
 
   /**
    * @param name what the value is called in the report, such as `UserCreate.email`
@@ -92,8 +103,8 @@ export class SchemaComparison {
   ): UnplacedChange[] {
     const bare = { before: withoutShell(pair.before), after: withoutShell(pair.after) };
     if (bare.before !== pair.before || bare.after !== pair.after) return this.compare(bare, direction, name, shared);
-    const inForms = this.compareWithForm(pair, direction, name, shared);
-    if (inForms !== null) return inForms;
+    const inAlternatives = this.compareWithAlternative(pair, direction, name, shared);
+    if (inAlternatives !== null) return inAlternatives;
     const [before, after] = [splitReference(pair.before), splitReference(pair.after)];
     if (before.reference && after.reference) {
       const component = after.reference.$ref.split('/').pop() as string;
@@ -114,25 +125,35 @@ export class SchemaComparison {
     return this.compareParts(withLimitsMet(withoutIdle(written)), direction, name, shared);
   }
 
-  /** Compares a schema with one that has it for one of its forms. @returns null where neither has the other */
-  private compareWithForm(
+  /** Compares a schema with one that has it for one of its alternatives. @returns null where neither has the other */
+  private compareWithAlternative(
     pair: Pair,
     direction: Direction,
     name: string,
     shared: ReadonlySet<string>,
   ): UnplacedChange[] | null {
     const { before, after } = pair;
-    const now = formsWith(before, after);
+    const now = alternativesWith(before, after);
     if (now !== null) {
-      const id = ruleFor(direction, 'input-alternative-added', 'output-alternative-added');
+      const isCovered =
+        direction !== 'input' && now.others.every((other) => this.accepts({ before, after: other }, 'before'));
+      const id = ruleFor(direction, 'input-alternative-added', isCovered ? COVERED : 'output-alternative-added');
       const text = `\`${name}\` can be ${labels(now.others)} as well`;
-      return [unplacedChange(id, text, pair), ...this.compare({ before, after: now.form }, direction, name, shared)];
+      return [
+        unplacedChange(id, text, pair),
+        ...this.compare({ before, after: now.alternative }, direction, name, shared),
+      ];
     }
-    const then = formsWith(after, before);
+    const then = alternativesWith(after, before);
     if (then === null) return null;
-    const id = ruleFor(direction, 'input-alternative-removed', 'output-alternative-removed');
+    const isCovered =
+      direction === 'input' && then.others.every((other) => this.accepts({ before: other, after }, 'after'));
+    const id = ruleFor(direction, isCovered ? COVERED : 'input-alternative-removed', 'output-alternative-removed');
     const text = `\`${name}\` can't be ${labels(then.others)} any more`;
-    return [unplacedChange(id, text, pair), ...this.compare({ before: then.form, after }, direction, name, shared)];
+    return [
+      unplacedChange(id, text, pair),
+      ...this.compare({ before: then.alternative, after }, direction, name, shared),
+    ];
   }
 
   /** Decides without a full walk whether a node and everything that it refers to are unchanged. */
@@ -157,10 +178,22 @@ export class SchemaComparison {
    * until its comparison ends, so this needs a comparison of its own: one that finds no difference at all.
    */
   private areEqual(at: Pair): boolean {
-    const comparison = this.isForEquality ? this : new SchemaComparison(true);
+    const comparison = this.isForEquality ? this : new SchemaComparison(true, this.acceptingLevels);
     return DIRECTIONS.every((direction) =>
       comparison.compare(at, direction, '').every(({ rule }) => UNNOTICED.has(rule)),
     );
+  }
+
+  /**
+   * Decides whether one version accepts all values of the other, also those with fields that neither names. Schemas for
+   * which the rules do not tell that count as not.
+   */
+  private accepts(pair: Pair, wider: keyof Pair): boolean {
+    if (this.acceptingLevels >= ACCEPTING_LEVELS) return false;
+    if ([pair.before, pair.after].some((location) => usesKeyword(location, INDIRECT))) return false;
+    const comparison = new SchemaComparison(false, this.acceptingLevels + 1);
+    const [direction, rules] = wider === 'after' ? (['input', WIDER] as const) : (['output', NARROWER] as const);
+    return comparison.compare(pair, direction, '').every(({ rule }) => rules.has(rule) || UNNOTICED.has(rule));
   }
 
   private compareParts(pair: Pair, direction: Direction, name: string, around: ReadonlySet<string>): UnplacedChange[] {
@@ -174,11 +207,15 @@ export class SchemaComparison {
       compareTypes,
       compareValues,
       compareBounds,
-      (at, way, label) => compareRules(at, way, label, (condition) => this.areEqual(condition)),
+      (at, way, label) => compareRules(at, way, label, relations),
       compareMarks,
       compareTexts,
       compareUnknown,
     ];
+    const relations = {
+      areEqual: (at: Pair) => this.areEqual(at),
+      accepts: (at: Pair, wider: keyof Pair) => this.accepts(at, wider),
+    };
     const inner: Compare = (inside, insideName, shared) => this.compare(inside, direction, insideName, shared);
     const shared = new Set([...around, ...namesKnown(pair.before)]);
     return [
@@ -187,7 +224,10 @@ export class SchemaComparison {
       ...compareItems(pair, direction, name, inner),
       ...compareApplied(pair, direction, name, inner, shared),
       ...compareBranches(pair, direction, name, inner, shared),
-      ...compareLists(pair, direction, name, (inside, insideName) => inner(inside, insideName, shared)),
+      ...compareLists(pair, direction, name, {
+        compare: (inside, insideName) => inner(inside, insideName, shared),
+        accepts: relations.accepts,
+      }),
       ...compareTriggers(memberPair(pair, 'x-triggers'), name),
     ];
   }

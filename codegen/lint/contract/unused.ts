@@ -12,7 +12,10 @@ const ROOTS = ['openapi', ...FIXED, 'asyncapi', 'settlement', 'lifecycles', 'lin
 /** Folders whose files are read one by one. */
 const READ_WHOLE = ['revisions/', 'examples/errors/', 'vectors/', 'workflows/'];
 /** A file, a name in a file, or a name in the same file. */
-const REFERENCE = /^([\w./-]+\.yaml)?(?:#\/([^/]+))?$/;
+const REFERENCE = /^([^#]+\.yaml)?(?:#\/([^/]+))?$/;
+
+/** Names that other tools give to YAML, and that no document of the contract is looked for by. */
+const OTHER_YAML = /\.(?:yml|YAML|YML)$/;
 
 type Written = Record<string, unknown>;
 
@@ -22,7 +25,9 @@ type Written = Record<string, unknown>;
  */
 export function findUnused(root: string, positions: Positions): LintProblem[] {
   const folder = join(root, 'spec');
-  const files = new Map(yamlBelow(folder).map((path) => [relative(folder, path).split(sep).join('/'), read(path)]));
+  const paths = filesBelow(folder);
+  const yaml = paths.filter((path) => path.endsWith('.yaml'));
+  const files = new Map(yaml.map((path) => [relative(folder, path).split(sep).join('/'), read(path)]));
   const used = new Set<string>();
   const whole = new Set<string>(ROOTS);
   for (const [file, content] of files) {
@@ -31,7 +36,14 @@ export function findUnused(root: string, positions: Positions): LintProblem[] {
       else used.add(`${target}#${name}`);
     }
   }
-  return [...files].flatMap(([file, content]) => {
+  const others = paths
+    .filter((path) => OTHER_YAML.test(path))
+    .map((path) => ({
+      file: `spec/${relative(folder, path).split(sep).join('/')}`,
+      ...{ line: 1, column: 1, rule: 'no-unused-definitions' },
+      message: 'Nothing reads this file: the name of a file of the contract ends in .yaml.',
+    }));
+  const unused = [...files].flatMap(([file, content]) => {
     // A path file that no document lists is a mistake of the contract, which codegen reports.
     if (whole.has(file) || isPathFile(file, content) || READ_WHOLE.some((folder) => file.startsWith(folder))) return [];
     return Object.keys(content).flatMap((name) => {
@@ -49,6 +61,7 @@ export function findUnused(root: string, positions: Positions): LintProblem[] {
       ];
     });
   });
+  return [...others, ...unused];
 }
 
 /** Everything that looks like a reference, wherever it stands: `$ref`, and the schemas that lifecycles name. */
@@ -72,10 +85,9 @@ function read(path: string): Written {
   }
 }
 
-function yamlBelow(folder: string): string[] {
+function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return yamlBelow(path);
-    return entry.name.endsWith('.yaml') ? [path] : [];
+    return entry.isDirectory() ? filesBelow(path) : [path];
   });
 }

@@ -12,7 +12,7 @@ import {
   unplacedChange,
 } from '../change';
 import type { RuleId } from '../rules';
-import { type Compare, loosened, ruleFor, tightened } from './comparing';
+import { type Accepts, type ListComparison, loosened, NARROWER, ruleFor, tightened, WIDER } from './comparing';
 import { areDisjoint, overlapsAny, refusedTypes } from './disjoint';
 import { atItem, LISTS } from './keywords';
 
@@ -24,30 +24,36 @@ export function onlyListIn(location: DocumentNode, word: string): DocumentNode[]
 }
 
 /**
- * Finds a schema among the forms of another that is nothing but forms. Of `oneOf` the others take no value away from
- * it, since none can be of both.
+ * Finds a schema among the alternatives of another that is nothing but alternatives. Of `oneOf` the others take no
+ * value away from it, since none can be of both.
  */
-export function formsWith(
+export function alternativesWith(
   one: DocumentNode,
   whole: DocumentNode,
-): { form: DocumentNode; others: DocumentNode[] } | null {
+): { alternative: DocumentNode; others: DocumentNode[] } | null {
   for (const word of ['oneOf', 'anyOf']) {
-    const forms = onlyListIn(whole, word);
-    const form = forms.find((candidate) => textOf(candidate.node ?? null) === textOf(one.node ?? null));
-    const others = forms.filter((candidate) => candidate !== form);
+    const alternatives = onlyListIn(whole, word);
+    const alternative = alternatives.find((candidate) => textOf(candidate.node ?? null) === textOf(one.node ?? null));
+    const others = alternatives.filter((candidate) => candidate !== alternative);
     const isWhole = word === 'anyOf' || others.every((other) => areDisjoint(one, other));
-    if (form !== undefined && others.length > 0 && isWhole) return { form, others };
+    if (alternative !== undefined && others.length > 0 && isWhole) return { alternative, others };
   }
   return null;
 }
 
-export const labels = (forms: readonly DocumentNode[]): string => forms.map(({ node }) => labelOf(node)).join(' or ');
+export const labels = (alternatives: readonly DocumentNode[]): string =>
+  alternatives.map(({ node }) => labelOf(node)).join(' or ');
 
 /**
- * The lists of schemas. If `oneOf` becomes `anyOf` with the same forms, a value that fits several forms is accepted,
- * too.
+ * The lists of schemas. If `oneOf` becomes `anyOf` with the same alternatives, a value that fits several of them is
+ * accepted, too.
  */
-export function compareLists(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+export function compareLists(
+  pair: Pair,
+  direction: Direction,
+  name: string,
+  comparison: ListComparison,
+): UnplacedChange[] {
   const exchanged = (from: string, to: string): Pair | null => {
     const [before, after] = [member(pair.before, from), member(pair.after, to)];
     const others = [member(pair.before, to), member(pair.after, from)];
@@ -55,14 +61,14 @@ export function compareLists(pair: Pair, direction: Direction, name: string, inn
     return same && others.every(({ node }) => node === undefined) ? { before, after } : null;
   };
   const compare = (word: string): UnplacedChange[] =>
-    compareList(pair, memberPair(pair, word), word, direction, name, inner);
+    compareList(pair, memberPair(pair, word), word, direction, name, comparison);
   const [wider, narrower] = [exchanged('oneOf', 'anyOf'), exchanged('anyOf', 'oneOf')];
-  const forms = wider ?? narrower;
-  if (forms === null) return LISTS.flatMap(compare);
+  const alternatives = wider ?? narrower;
+  if (alternatives === null) return LISTS.flatMap(compare);
   const words = `\`${name}\` has to fit ${wider ? 'any' : 'exactly one'} of its alternatives now`;
   return [
-    unplacedChange(wider ? loosened(direction) : tightened(direction), words, forms),
-    ...compareList(pair, forms, 'oneOf', direction, name, inner),
+    unplacedChange(wider ? loosened(direction) : tightened(direction), words, alternatives),
+    ...compareList(pair, alternatives, 'oneOf', direction, name, comparison),
     ...compare('allOf'),
   ];
 }
@@ -77,7 +83,7 @@ function compareList(
   word: string,
   direction: Direction,
   name: string,
-  inner: Compare,
+  { compare, accepts }: ListComparison,
 ): UnplacedChange[] {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
   const references = [before, after].flatMap((list) => repeated(list.map((item) => objectOf(item).$ref)));
@@ -90,33 +96,59 @@ function compareList(
   const matched = [...pairs, ...replaced].map(([from, to]) => ({
     from,
     to,
-    found: inner({ before: member(pair.before, from), after: member(pair.after, to) }, name),
+    found: compare({ before: member(pair.before, from), after: member(pair.after, to) }, name),
   }));
   const compared = matched.flatMap(({ found }) => found);
   const matching = replaced.length > 0 ? { matched, gone: [], added: [] } : { matched, gone, added };
   const overlaps = word === 'oneOf' ? compareOverlaps(whole, pair, matching, direction, name) : [];
   if (replaced.length > 0 || (gone.length === 0 && added.length === 0)) return [...compared, ...overlaps];
   const all = word === 'allOf';
-  if (!all && (before.length === 0 || after.length === 0)) return [compareForms(pair, direction, name)];
+  if (!all && (before.length === 0 || after.length === 0)) return [compareAlternatives(pair, direction, name)];
   const more = all ? tightened(direction) : ruleFor(direction, 'input-alternative-added', 'output-alternative-added');
   const less = all
     ? loosened(direction)
     : ruleFor(direction, 'input-alternative-removed', 'output-alternative-removed');
   const kind = all ? 'part' : 'alternative';
+  // A discriminator finds an alternative by its name, so another one does not take its place.
+  const canCover = word === 'anyOf' && [whole.before, whole.after].every(hasNoDiscriminator);
+  const isCovered = (side: keyof Pair, index: number): boolean =>
+    canCover && isCoveredBy(pair, side, index, direction, accepts);
   return [
     ...compared,
     ...overlaps,
-    ...added.map((index) =>
-      unplacedChange(more, `\`${name}\` has the ${kind} ${labelOf(after[index])}`, atItem(pair, 'after', index)),
-    ),
-    ...gone.map((index) =>
-      unplacedChange(
-        less,
-        `\`${name}\` has no ${kind} ${labelOf(before[index])} any more`,
-        atItem(pair, 'before', index),
-      ),
-    ),
+    ...added.map((index) => {
+      const [rule, reason] = isCovered('after', index) ? ([COVERED, COVERED_IN_WORDS] as const) : ([more, ''] as const);
+      const text = `\`${name}\` has the ${kind} ${labelOf(after[index])}${reason}`;
+      return unplacedChange(rule, text, atItem(pair, 'after', index));
+    }),
+    ...gone.map((index) => {
+      const [rule, reason] = isCovered('before', index)
+        ? ([COVERED, COVERED_IN_WORDS] as const)
+        : ([less, ''] as const);
+      const text = `\`${name}\` has no ${kind} ${labelOf(before[index])} any more${reason}`;
+      return unplacedChange(rule, text, atItem(pair, 'before', index));
+    }),
   ];
+}
+
+/** An alternative that is on one side only, while another one of the other side accepts all its values. */
+export const COVERED = 'alternative-covered';
+const COVERED_IN_WORDS = ', and another one accepts all its values';
+
+const hasNoDiscriminator = ({ node }: DocumentNode): boolean => objectOf(node).discriminator === undefined;
+
+/**
+ * Decides whether an alternative of `anyOf` that is on one side only changes nothing for those who have to expect its
+ * values: an alternative of the other side accepts them all. A request loses what is gone; a reply gets what is new.
+ */
+function isCoveredBy(pair: Pair, side: keyof Pair, index: number, direction: Direction, accepts: Accepts): boolean {
+  if ((side === 'before') !== (direction === 'input')) return false;
+  const [own, wider] = [member(pair[side], index), side === 'before' ? ('after' as const) : ('before' as const)];
+  const others = pair[wider];
+  return arrayOf(others.node).some((_, at) => {
+    const other = member(others, at);
+    return accepts(wider === 'after' ? { before: own, after: other } : { before: other, after: own }, wider);
+  });
 }
 
 /** Matches equal keys of two lists by their indexes, each key once: a list can have the same alternative twice. */
@@ -138,33 +170,15 @@ function matchedKeys(
 const repeated = (list: readonly (Json | undefined)[]): (Json | undefined)[] =>
   list.filter((item, index) => list.indexOf(item) !== index);
 
-/** Which forms of a list of both versions are the same, with what differs in them, and which are on one side only. */
+/** The alternatives that both versions of a list have, with what differs in them, and those of one version only. */
 interface Matching {
   matched: readonly { from: number; to: number; found: readonly UnplacedChange[] }[];
   gone: readonly number[];
   added: readonly number[];
 }
 
-/** Changes after which a form has values that it had not. */
-const WIDER: ReadonlySet<RuleId> = new Set([
-  'input-field-added',
-  'input-field-optional',
-  'input-type-widened',
-  'input-value-added',
-  'input-rule-loosened',
-  'input-alternative-added',
-  'input-opened',
-]);
-
-/** Changes after which a form lacks values that it had. */
-const NARROWER: ReadonlySet<RuleId> = new Set([
-  'output-field-always',
-  'output-type-narrowed',
-  'output-value-removed',
-  'output-rule-tightened',
-  'output-alternative-removed',
-  'output-closed',
-]);
+/** Changes after which an alternative can have values that it had not: those with a new field, too. */
+const WIDER_OR_MORE_FIELDS: ReadonlySet<RuleId> = new Set([...WIDER, 'input-field-added']);
 
 /**
  * Compares alternatives that overlap. `oneOf` accepts a value only if exactly one alternative matches. So a new or
@@ -187,7 +201,7 @@ function compareOverlaps(
   const has = (found: readonly UnplacedChange[], rules: ReadonlySet<RuleId>): boolean =>
     found.some(({ rule }) => rules.has(rule));
   if (direction === 'input') {
-    const wider = [...added, ...matched.filter(({ found }) => has(found, WIDER)).map(({ to }) => to)];
+    const wider = [...added, ...matched.filter(({ found }) => has(found, WIDER_OR_MORE_FIELDS)).map(({ to }) => to)];
     return wider
       .filter((index) => isOverlapping.after(index))
       .map((index) =>
@@ -213,8 +227,8 @@ function compareOverlaps(
   ];
 }
 
-/** Adding forms to a schema without forms excludes values; removing all forms accepts any value. */
-function compareForms(pair: Pair, direction: Direction, name: string): UnplacedChange {
+/** Adding alternatives to a schema without any excludes values; removing all of them accepts any value. */
+function compareAlternatives(pair: Pair, direction: Direction, name: string): UnplacedChange {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
   if (after.length === 0) return unplacedChange(loosened(direction), `\`${name}\` has no alternatives any more`, pair);
   const words = `\`${name}\` has to fit one of ${after.length} alternatives now`;

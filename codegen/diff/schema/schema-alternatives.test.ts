@@ -1,0 +1,243 @@
+import {
+  BOTH,
+  bothWays,
+  closed,
+  type JudgedChange,
+  KIND_A,
+  KIND_B,
+  KIND_C,
+  NUMBER,
+  object,
+  TEXT,
+} from '../../testing/schema-effects';
+
+describe('a schema that accepts more or less than before', () => {
+  it.each<JudgedChange>([
+    [
+      'alternatives of two types become one alternative of both',
+      { anyOf: [NUMBER, { type: 'number' }] },
+      { anyOf: [{ type: 'number' }, { type: 'number' }] },
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    [
+      'an alternative gives way to one that accepts more',
+      { anyOf: [{ ...TEXT, format: 'date' }, NUMBER, { ...TEXT, format: 'date-time' }] },
+      { anyOf: [TEXT, NUMBER] },
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    [
+      'an alternative is within another one',
+      { anyOf: [TEXT, NUMBER] },
+      { anyOf: [TEXT, NUMBER, { ...TEXT, maxLength: 3 }] },
+      'additive, additive',
+      'additive, additive',
+    ],
+    [
+      'a schema gets an alternative within itself',
+      TEXT,
+      { anyOf: [TEXT, { ...TEXT, maxLength: 3 }] },
+      'additive, additive',
+      'additive, additive',
+    ],
+    [
+      'an alternative of oneOf is within another one',
+      { oneOf: [TEXT, NUMBER] },
+      { oneOf: [TEXT, NUMBER, { ...TEXT, maxLength: 3 }] },
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'an alternative is within another one, but its field is not known there',
+      { anyOf: [closed({ a: TEXT }), object({ properties: { b: NUMBER } })] },
+      { anyOf: [closed({ a: TEXT })] },
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'an alternative is within another one, and a discriminator tells them apart',
+      {
+        discriminator: { propertyName: 'kind' },
+        anyOf: [object({ required: ['kind'] }), object({ required: ['kind', 'a'] }), NUMBER],
+      },
+      { discriminator: { propertyName: 'kind' }, anyOf: [object({ required: ['kind'] }), NUMBER] },
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'a field of an alternative becomes one of the whole, and another alternative takes any value of it',
+      object({ anyOf: [{ properties: { a: TEXT, b: TEXT } }, { required: ['c'] }] }),
+      object({ properties: { a: TEXT }, anyOf: [{ properties: { a: TEXT, b: TEXT } }, { required: ['c'] }] }),
+      'additive, additive',
+      'breaking, none',
+    ],
+    [
+      'alternatives of two types have a type beside them',
+      { anyOf: [TEXT, NUMBER] },
+      { type: ['string', 'integer'], anyOf: [TEXT, NUMBER] },
+      'none, none',
+      'none, none',
+    ],
+    [
+      'a field moves to parts of all alternatives',
+      closed({ a: TEXT }),
+      object({ anyOf: [{ allOf: [closed({ a: TEXT })] }, { allOf: [closed({ a: TEXT }, { required: ['a'] })] }] }),
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'a field moves to an alternative beside one that other fields have a schema in',
+      object({ properties: { a: { ...TEXT, maxLength: 1 } } }),
+      object({ oneOf: [closed({ a: { ...TEXT, maxLength: 1 } }), object({ additionalProperties: TEXT })] }),
+      'breaking, breaking',
+      expect.any(String),
+    ],
+    [
+      'a field moves to alternatives of which the second has another type',
+      object({ properties: { a: TEXT } }),
+      object({
+        anyOf: [object({ properties: { a: { ...TEXT, maxLength: 3 } } }), object({ properties: { a: NUMBER } })],
+      }),
+      'breaking, breaking',
+      expect.any(String),
+    ],
+    [
+      'a field of an alternative with an open part and a closed one moves to the whole',
+      object({ anyOf: [{ allOf: [object({ additionalProperties: true }), closed({ a: TEXT })] }] }),
+      closed({ a: TEXT }),
+      'additive, breaking',
+      'breaking, additive',
+    ],
+    [
+      'a field moves to an alternative of which two parts say something of it',
+      closed({ a: TEXT }),
+      closed({}, { anyOf: [{ allOf: [object({ properties: { a: {} } }), object({ properties: { a: TEXT } })] }] }),
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'a discriminator of no alternative is added',
+      object({}),
+      object({ discriminator: { propertyName: 'a' } }),
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'an alternative of oneOf is repeated',
+      { oneOf: [TEXT, NUMBER] },
+      { oneOf: [TEXT, NUMBER, TEXT] },
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'a field moves to some alternatives',
+      object({ properties: { a: TEXT } }),
+      object({ oneOf: [closed({ a: TEXT }, { required: ['a'] }), closed({ b: NUMBER }, { required: ['b'] })] }),
+      'breaking, additive',
+      'additive, breaking',
+    ],
+    [
+      'a field of all alternatives is required of the whole',
+      object({ anyOf: [object({ properties: { a: TEXT } }), object({ properties: { a: TEXT }, maxProperties: 1 })] }),
+      object({ properties: { a: TEXT }, required: ['a'] }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'a field of all alternatives has another type in the whole',
+      object({ anyOf: [object({ properties: { a: TEXT } }), object({ properties: { a: TEXT }, maxProperties: 1 })] }),
+      object({ properties: { a: NUMBER } }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    ...['oneOf', 'anyOf'].map(
+      (word): JudgedChange => [
+        `a field that each alternative of ${word} requires is required of the whole`,
+        object({
+          [word]: ['maxProperties', 'maxLength'].map((bound) =>
+            object({ properties: { a: TEXT }, required: ['a'], [bound]: 2 }),
+          ),
+        }),
+        object({ properties: { a: TEXT }, required: ['a'] }),
+        'additive, breaking',
+        'breaking, additive',
+      ],
+    ),
+    [
+      'a field has another alternative as well',
+      object({ properties: { a: TEXT }, required: ['a'] }),
+      object({ oneOf: [object({ properties: { a: TEXT } }), object({ properties: { a: NUMBER } })] }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    [
+      'an alternative beside unevaluatedProperties',
+      object({ unevaluatedProperties: false, anyOf: [{ properties: { a: TEXT } }, {}] }),
+      object({ unevaluatedProperties: false, anyOf: [{ properties: { b: TEXT } }, {}] }),
+      'breaking, breaking',
+      'breaking, breaking',
+    ],
+    ['an alternative of its own', { const: 'a' }, { oneOf: [{ const: 'a' }] }, 'none, none', 'none, none'],
+    ...['anyOf', 'oneOf'].flatMap((outer) =>
+      ['anyOf', 'oneOf'].map(
+        (inner): JudgedChange => [
+          `${inner} of types as an alternative of ${outer}`,
+          { [outer]: [TEXT, { [inner]: [NUMBER, { [inner]: [{ type: 'null' }, { type: 'boolean' }] }] }] },
+          { [outer]: [TEXT, NUMBER, { type: 'null' }, { type: 'boolean' }] },
+          'none, none',
+          'none, none',
+        ],
+      ),
+    ),
+    [
+      'anyOf of what overlaps as an alternative of anyOf',
+      { anyOf: [{ type: 'null' }, { anyOf: [TEXT, { maxLength: 2 }] }] },
+      { anyOf: [{ type: 'null' }, TEXT, { maxLength: 2 }] },
+      'none, none',
+      'none, none',
+    ],
+    ...[
+      ['anyOf', 'oneOf'],
+      ['oneOf', 'anyOf'],
+      ['oneOf', 'oneOf'],
+    ].map(
+      ([outer = '', inner = '']): JudgedChange => [
+        `${inner} of what overlaps as an alternative of ${outer}`,
+        { [outer]: [{ type: 'null' }, { [inner]: [TEXT, { type: 'string', maxLength: 2 }] }] },
+        { [outer]: [{ type: 'null' }, TEXT, { type: 'string', maxLength: 2 }] },
+        expect.stringContaining('breaking'),
+        expect.stringContaining('breaking'),
+      ],
+    ),
+    [
+      'alternatives as one alternative that has a limit',
+      { anyOf: [TEXT, { anyOf: [NUMBER, { type: 'null' }], maximum: 5 }] },
+      { anyOf: [TEXT, NUMBER, { type: 'null' }] },
+      expect.stringMatching(/, breaking$/),
+      expect.stringMatching(/^breaking, /),
+    ],
+    [
+      'alternatives as one alternative, all of them told apart by a field',
+      { oneOf: [KIND_A, { oneOf: [KIND_B, KIND_C] }], discriminator: { propertyName: 'kind' } },
+      { oneOf: [KIND_A, KIND_B, KIND_C], discriminator: { propertyName: 'kind' } },
+      ...BOTH,
+    ],
+    [
+      'alternatives under a name as one alternative',
+      { oneOf: [TEXT, { $ref: '#/components/schemas/Named' }] },
+      { oneOf: [TEXT, NUMBER, { type: 'null' }] },
+      'none, none',
+      'none, none',
+    ],
+    [
+      'a closed whole that alternatives close instead, with other fields',
+      closed({ a: TEXT }, { anyOf: [closed({ b: TEXT }), closed({ b: NUMBER })] }),
+      object({ properties: { a: TEXT }, anyOf: [closed({ b: TEXT }), closed({ b: NUMBER })] }),
+      'additive, breaking',
+      'breaking, additive',
+    ],
+  ])('%s', (_, before, after, there, back) => {
+    expect(bothWays(before, after)).toEqual([there, back]);
+  });
+});
