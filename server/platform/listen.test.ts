@@ -1,8 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect as connectSecured } from 'node:tls';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { tlsIn } from '../testing/tls';
 import { ConfigError } from './config';
 import type { Unreadable } from './http/unreadable';
 import { type Listener, listen, listenAt } from './listen';
@@ -21,7 +26,7 @@ function work(): void {
   for (const until = performance.now() + ANSWER_MILLISECONDS; performance.now() < until; );
 }
 
-async function start(): Promise<void> {
+async function start(own: { tlsCertFile?: string; tlsKeyFile?: string } = {}): Promise<void> {
   started = 0;
   answered = 0;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -43,7 +48,7 @@ async function start(): Promise<void> {
     });
   };
   const emit = (_event: string, request: Unreadable) => unreadable.push(request);
-  listener = await listen({ callback: () => answer, emit }, SETTINGS);
+  listener = await listen({ callback: () => answer, emit }, { ...SETTINGS, ...own });
 }
 
 /** The answer that a connection got before it ended, and when that was, in milliseconds. */
@@ -57,6 +62,13 @@ async function open(allowHalfOpen = false): Promise<Socket> {
   const socket = connect({ port: listener.port, host: '127.0.0.1', allowHalfOpen });
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('connect', resolve));
+  return socket;
+}
+
+async function openSecured(): Promise<Socket> {
+  const socket = connectSecured({ port: listener.port, host: '127.0.0.1', rejectUnauthorized: false });
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('secureConnect', resolve));
   return socket;
 }
 
@@ -204,7 +216,7 @@ describe('beside a client that behaves', () => {
 });
 
 describe('a client that pipelines', () => {
-  beforeEach(start);
+  beforeEach(() => start());
   afterEach(() => listener.close(100));
 
   it('and reads gets all answers in order', async () => {
@@ -253,7 +265,7 @@ it.each([
 const statuses = ({ text }: Ended) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
 describe('a request that can not be read', () => {
-  beforeEach(start);
+  beforeEach(() => start());
   afterEach(() => listener.close(100));
 
   const manyLines = `GET / HTTP/1.1\r\n${Array.from({ length: 2_001 }, (_, at) => `x-${at}: 1\r\n`).join('')}\r\n`;
@@ -295,7 +307,7 @@ describe('a request that can not be read', () => {
 describe('a client that still sends while it is refused', () => {
   const MUCH = 5_000_000;
   const head = (more: string) => `POST /refused HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${more}\r\n\r\n`;
-  beforeEach(start);
+  beforeEach(() => start());
   afterEach(() => listener.close(100));
 
   it.each([
@@ -336,11 +348,17 @@ describe('a client that still sends while it is refused', () => {
 });
 
 describe('a client that has closed its own direction', () => {
-  beforeEach(start);
+  const folder = mkdtempSync(join(tmpdir(), 'contrato-listen-'));
+  const { TLS_CERT_FILE: tlsCertFile, TLS_KEY_FILE: tlsKeyFile } = tlsIn(folder);
   afterEach(() => listener.close(100));
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('has its answer, and then the end of the connection', async () => {
-    const socket = await open();
+  it.each([
+    ['plain', {}, () => open()],
+    ['TLS', { tlsCertFile, tlsKeyFile }, openSecured],
+  ] as const)('has its answer, and then the end of the connection: %s', async (_kind, settings, connectTo) => {
+    await start(settings);
+    const socket = await connectTo();
     const ended = untilEnd(socket);
     socket.end('GET /late HTTP/1.1\r\nhost: a\r\n\r\n');
     expect((await ended).text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*x$/);

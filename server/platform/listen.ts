@@ -129,6 +129,9 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
   }
   // A caller may close its sending direction after a request, and still expects the answer (RFC 9112, 9.6).
   Object.assign(server, { httpAllowHalfOpen: true });
+  secured?.on('secureConnection', (socket) => {
+    socket.allowHalfOpen = true;
+  });
   endIdleConnections(server);
   endAfterAnswers(server, secured === null ? 'connection' : 'secureConnection');
   server.once('close', () => connections.close());

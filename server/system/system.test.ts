@@ -90,23 +90,28 @@ onPostgres('a probe of readiness', () => {
 
 onSqlite('an SQLite file that is taken away while the service runs', () => {
   const aside = (file: string) => `${file}.aside`;
-  const fates: [string, string, (file: string) => void][] = [
-    ['deleted', 'recover its data before this process ends', (file) => renameSync(file, aside(file))],
-    [
-      'replaced',
-      'restart the service to use the new file',
-      (file) => {
-        renameSync(file, aside(file));
-        copyFileSync(aside(file), file);
-      },
-    ],
+  const takings: Record<string, (file: string) => void> = {
+    deleted: (file) => renameSync(file, aside(file)),
+    replaced: (file) => {
+      renameSync(file, aside(file));
+      copyFileSync(aside(file), file);
+    },
+  };
+  const restart = 'restart the service, which writes all data to the database file';
+  const losses: [string, string, string, string][] = [
+    ['the file of the database', 'deleted', '', 'recover its data before this process ends'],
+    ['the file of the database', 'replaced', '', 'restart the service to use the new file'],
+    ['the -wal file of the database', 'deleted', '-wal', restart],
+    ['the -wal file of the database', 'replaced', '-wal', restart],
+    ['the -shm file of the database', 'deleted', '-shm', restart],
+    ['the -shm file of the database', 'replaced', '-shm', restart],
   ];
 
-  it.each(fates)(
-    'is named by readiness and log, and nothing is acknowledged until it is back: %s',
-    async (fate, advice, take) => {
+  it.each(losses)(
+    'is named by readiness and log, and nothing is acknowledged until it is back: %s was %s',
+    async (name, fate, part, advice) => {
       const own = await startTestServer();
-      const { file } = own.database.config as SqliteConfig;
+      const lost = (own.database.config as SqliteConfig).file + part;
       const client = await own.client();
       let machineNow = performance.now();
       const time = jest.spyOn(performance, 'now').mockImplementation(() => {
@@ -116,16 +121,16 @@ onSqlite('an SQLite file that is taken away while the service runs', () => {
       });
       const ready = () => own.send('GET', '/health/ready');
       expect((await ready()).status).toBe(200);
-      take(file);
+      takings[fate]?.(lost);
       const answer = await ready();
-      expect([answer.status, reasonsIn(answer)]).toEqual([503, [`the file of the database was ${fate}`]]);
+      expect([answer.status, reasonsIn(answer)]).toEqual([503, [`${name} was ${fate}`]]);
       expect(JSON.stringify(own.logged)).toContain(
-        `${file} was ${fate} while the service was running: put it back, or ${advice}`,
+        `${lost} was ${fate} while the service was running: put it back, or ${advice}`,
       );
       expect((await own.send('GET', '/users/v1/', { token: client.token })).status).toBe(503);
       await expect(own.database.db.transaction(async () => {})).rejects.toThrow(fate);
       expect((await own.send('GET', '/health/live')).status).toBe(200);
-      renameSync(aside(file), file);
+      renameSync(aside(lost), lost);
       expect((await ready()).status).toBe(200);
       time.mockRestore();
       await own.close();

@@ -73,6 +73,20 @@ describe('a request that takes long to compare with what is allowed is refused a
   });
 
   it.each([
+    ['broken codes', 'encoding', 32, 'filter[name]', '%ff,'.repeat(IN_HEAD / 4)],
+    ['empty values', 'maxItems', 1, 'filter[status]', ','.repeat(IN_HEAD + 20_000)],
+    ['different values', 'enum', 8, 'sort', Array.from({ length: IN_HEAD / 4 }, (_, at) => at.toString(36)).join()],
+  ])('where a list of a query has tens of thousands of %s (%s, %i times)', async (_, code, times, name, value) => {
+    let milliseconds = 0;
+    for (let time = 0; time < times; time += 1) {
+      const [refused, taken] = await ask(`/users/v1/?${name}=${value}`, { headers: authorization() });
+      expect(refused).toEqual([400, 'INVALID_REQUEST', code, name]);
+      milliseconds += taken;
+    }
+    expect(milliseconds).toBeLessThan(MILLISECONDS);
+  });
+
+  it.each([
     ['commas', ','],
     ['semicolons', ';'],
     ['types', 'a/b,'],

@@ -90,12 +90,26 @@ type Report = (reason: string, detail: string, pointer: string) => void;
 
 /** The value of a parameter with its type in the contract: without parts that can't be decoded, which are reported. */
 function readValue(parameter: Parameter, raw: string, report: Report): unknown {
-  const typed: unknown[] = [];
-  for (const item of parameter.commas ? raw.split(',') : [raw]) {
-    const decoded = decodeQuery(item);
-    if ('problem' in decoded) report(decoded.problem.code, decoded.problem.detail, parameter.name);
-    else if (!parameter.array || parameter.commas) typed.push(coerce(parameter, decoded.text));
-    else typed.push(...decoded.text.split(',').map((text) => coerce(parameter, text)));
-  }
+  const isJoined = parameter.array && !parameter.commas;
+  const texts = decodedParts(parameter.commas ? raw.split(',') : [raw], ({ code, detail }) =>
+    report(code, detail, parameter.name),
+  );
+  const typed = (isJoined ? texts.flatMap((text) => text.split(',')) : texts).map((text) => coerce(parameter, text));
   return parameter.array ? typed : typed[0];
+}
+
+/** Decodes parts of a value until too many are broken, because each of these takes long. */
+function decodedParts(parts: readonly string[], report: (problem: (typeof BROKEN)['problem']) => void): string[] {
+  const texts: string[] = [];
+  let broken = 0;
+  for (const part of parts) {
+    const decoded = decodeQuery(part);
+    if ('text' in decoded) texts.push(decoded.text);
+    else {
+      report(decoded.problem);
+      broken += 1;
+      if (broken >= MAX_PROBLEMS) break;
+    }
+  }
+  return texts;
 }

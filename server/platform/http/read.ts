@@ -103,8 +103,13 @@ export function readQuery(
 
 /** An order can contain each attribute once, ascending or descending. */
 function sortedTwice(sort: unknown): ErrorDetail[] {
-  const attributes = (Array.isArray(sort) ? sort : []).map((term) => String(term).replace(/^-/, ''));
-  const twice = attributes.find((attribute, at) => attributes.indexOf(attribute) < at);
+  const seen = new Set<string>();
+  let twice: string | undefined;
+  for (const term of Array.isArray(sort) ? sort : []) {
+    const attribute = String(term).replace(/^-/, '');
+    if (seen.has(attribute)) twice ??= attribute;
+    seen.add(attribute);
+  }
   if (twice === undefined) return [];
   return [{ code: 'repeated', detail: `${twice} occurs twice`, location: 'query', pointer: 'sort' }];
 }

@@ -17,22 +17,26 @@ export class StoreUnwritable extends StoreUnavailable {
   }
 }
 
-/**
- * The file of an SQLite database is no longer the one that this process has open. A deleted one keeps its data until
- * the process ends, so the message advises no restart.
- */
+/** The end of the name of a file of an SQLite database: its log of changes, the index of the log, or the data. */
+export type FileOfSqlite = '-wal' | '-shm' | '';
+
+/** Remedies if a file can't be put back. A deleted database keeps its data only until the process ends. */
+const FILE_REMEDIES = {
+  deleted: 'recover its data before this process ends: docs/operating.md, "When an SQLite file is lost"',
+  replaced: 'restart the service to use the new file',
+  beside:
+    'restart the service, which writes all data to the database file: docs/operating.md, "When an SQLite file is lost"',
+};
+
+/** A file of an SQLite database is no longer the one that this process has open. */
 export class StoreFileGone extends StoreUnavailable {
   constructor(
     path: string,
+    readonly part: FileOfSqlite,
     readonly fate: 'deleted' | 'replaced',
   ) {
-    super(
-      `${path} was ${fate} while the service was running: put it back, or ${
-        fate === 'deleted'
-          ? 'recover its data before this process ends: docs/operating.md, "When the SQLite file is lost"'
-          : 'restart the service to use the new file'
-      }`,
-    );
+    const remedy = FILE_REMEDIES[part === '' ? fate : 'beside'];
+    super(`${path}${part} was ${fate} while the service was running: put it back, or ${remedy}`);
     this.name = 'StoreFileGone';
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { asUnavailable, DriverMissing, StoreBusy } from './errors';
+import { asUnavailable, DriverMissing, StoreBusy, StoreFileGone } from './errors';
 import { type QueryObject, type RawConnection, type SafeClient, SqliteBase } from './knex-internals';
 import { SafeTransaction } from './safe-transaction';
 import { isReadOnly, translateSqliteError } from './sqlite-errors';
@@ -65,6 +65,8 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   /** When another caller last released a connection, by `performance.now()`. */
   private lastUsed = Number.NEGATIVE_INFINITY;
   private checking: NodeJS.Timeout | undefined;
+  /** The attempt to save a lost log, if one was lost. */
+  private savingLog: Promise<void> | undefined;
   private readonly lockWait: LockWait = { failedAt: Number.NEGATIVE_INFINITY };
 
   /** @throws DriverMissing where the driver was installed but not built */
@@ -97,10 +99,10 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   /**
    * A caller that waits for as long as SQLite waits for a lock, behind others that wait for a lock of another process,
    * does not wait for that lock again: the callers in the queue would each wait longer than the one before.
-   * @throws StoreUnavailable if no connection becomes free in time, or the file is no longer the one that was opened
+   * @throws StoreUnavailable if no connection becomes free in time, or a file is no longer the one that was opened
    */
   override async acquireConnection(): Promise<RawConnection> {
-    this.file.assertSame();
+    this.assertSameFiles();
     const since = performance.now();
     const connection = await super.acquireConnection().catch((error: unknown) => {
       throw asUnavailable(error);
@@ -111,6 +113,33 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     }
     this.turns += 1;
     return connection;
+  }
+
+  private assertSameFiles(): void {
+    try {
+      this.file.assertSame();
+    } catch (error) {
+      if (error instanceof StoreFileGone && error.part === '-wal') this.savingLog ??= this.saveLog();
+      throw error;
+    }
+    this.savingLog = undefined;
+  }
+
+  /**
+   * Writes the content of a lost log, which only open connections still have, to the database file. After that the end
+   * of the process loses nothing. If it does not succeed, the next caller makes it begin again.
+   */
+  private async saveLog(): Promise<void> {
+    try {
+      const connection = (await super.acquireConnection()) as SqliteConnection;
+      const saving = select(connection, 'PRAGMA wal_checkpoint(FULL)', []);
+      const [saved] = await saving.catch(() => []);
+      await this.releaseConnection(connection);
+      if (saved?.busy === 0) return;
+    } catch {
+      // No connection became free. The error that callers get names the cause.
+    }
+    this.savingLog = undefined;
   }
 
   private get file(): SqliteFile {
@@ -197,6 +226,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
       await execute(connection, 'PRAGMA recursive_triggers = ON');
       if (readOnly) await execute(connection, 'PRAGMA query_only = ON');
       assertSettings(await readSettings(connection), readOnly);
+      this.file.assertConnected(connection);
       lockWaits.set(connection, this.lockWait);
       return connection;
     } catch (error) {
@@ -206,6 +236,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   }
 
   override async destroyRawConnection(connection: RawConnection): Promise<void> {
+    this.file.disconnect(connection);
     await forgetStatements(connection as SqliteConnection);
     await super.destroyRawConnection(connection);
   }

@@ -1,9 +1,10 @@
+import { copyFileSync, rmSync } from 'node:fs';
 import { Database } from 'sqlite3';
 import { database, db, put, settingOf, useOneConnection } from '../../testing/one-connection';
 import { until } from '../../testing/until';
 import type { Db, Pools, Tx } from './db';
 import { StoreBusy, StoreUnavailable, StoreUnwritable } from './errors';
-import { openDb } from './open';
+import { openDb, type SqliteConfig } from './open';
 import { readSetting, writeSetting } from './settings';
 import { assertWritable } from './try-write';
 import { runWrites } from './writes';
@@ -173,3 +174,28 @@ it.each(['decision', 'statement', 'transaction'] as const)(
     expect([await readSetting(db, 'a'), await readSetting(db, 'c')]).toEqual([null, 1]);
   },
 );
+
+it('has all that it acknowledged in the database file soon after its log was lost', async () => {
+  const { file } = database.config as SqliteConfig;
+  await put('lost', 'log');
+  rmSync(`${file}-wal`);
+  // A moment later it is noticed. By then the process may be killed at any time.
+  await until('the loss is noticed', () => db.transaction(async () => {}).then(never, always));
+  await expect(db.transaction(async () => {})).rejects.toThrow(`${file}-wal was deleted`);
+  const survivor = `${file}.survivor`;
+  await until('the file has what the log had', () => {
+    copyFileSync(file, survivor);
+    return hasRow(survivor, 'lost').catch(never);
+  });
+  rmSync(survivor);
+});
+
+/** Decides whether a database file has a setting, with no log beside it. */
+async function hasRow(file: string, name: string): Promise<boolean> {
+  const copy = openDb({ dialect: 'sqlite', file });
+  try {
+    return (await readSetting(copy, name)) !== null;
+  } finally {
+    await copy.close();
+  }
+}

@@ -45,3 +45,40 @@ it('stays the one that the first connection opened, whatever a later one finds',
   now += 100;
   expect(() => file.assertSame()).toThrow(`${place} was replaced`);
 });
+
+describe.each(['-wal', '-shm'])('a file beside it (%s)', (part) => {
+  const beside = place + part;
+  const first = {};
+  const second = {};
+  beforeEach(() => {
+    writeFileSync(beside, '');
+    file.assertConnected(first);
+    now += 100;
+  });
+  afterEach(() => rmSync(beside, { force: true }));
+
+  it('is missed while a connection is open that needs it, also by further ones', () => {
+    file.assertConnected(second);
+    renameSync(beside, aside);
+    for (const look of [() => file.assertSame(), () => file.assertOpened(), () => file.assertConnected({})])
+      expect(look).toThrow(`${beside} was deleted`);
+    file.disconnect(first);
+    expect(() => file.assertSame()).toThrow(`${beside} was deleted`);
+    writeFileSync(beside, '');
+    expect(() => file.assertSame()).toThrow(`${beside} was replaced`);
+  });
+
+  it('may go with the last connection, and is another one for the next', () => {
+    file.disconnect(first);
+    renameSync(beside, aside);
+    expect(() => file.assertSame()).not.toThrow();
+    expect(() => file.assertOpened()).not.toThrow();
+    writeFileSync(beside, '');
+    file.assertConnected(second);
+    now += 100;
+    expect(() => file.assertSame()).not.toThrow();
+    now += 100;
+    renameSync(beside, aside);
+    expect(() => file.assertSame()).toThrow(`${beside} was deleted`);
+  });
+});

@@ -35,9 +35,13 @@ async function because<T>(check: Promise<T>, reason: string): Promise<T> {
     return await check;
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    const words = error instanceof StoreFileGone ? `the file of the database was ${error.fate}` : reason;
+    const words = error instanceof StoreFileGone ? goneWords(error) : reason;
     throw Object.assign(unready(words), { cause: error });
   }
+}
+
+function goneWords({ part, fate }: StoreFileGone): string {
+  return `the ${part === '' ? 'file' : `${part} file`} of the database was ${fate}`;
 }
 
 /** Less than balancers wait for an answer. */
