@@ -2544,7 +2544,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @description The body, if it is JSON or a form; secrets are `[redacted]`. Null if there is none or it was omitted. */
-            body: components["schemas"]["RequestLogValue"];
+            body: unknown;
             /**
              * @description The body as it was sent, if that is not `body` as JSON without spaces: for example with spaces, or with a number that has
              *     more digits than programs keep. Absent if something was removed from the body.
@@ -2606,8 +2606,6 @@ export interface components {
         };
         /** @description Server-sent events. */
         RequestLogStream: string;
-        /** @description Any JSON value. */
-        RequestLogValue: unknown;
         RequestLogVerdict: {
             result: components["schemas"]["RequestLogResult"];
             error_code: string | null;

@@ -111,42 +111,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","required":["headers","body","body_bytes","omitted"],"properties":{"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"RequestLogValue"},"text":{"type":"string"},"body_bytes":{"type":"integer","minimum":0},"omitted":{"type":["string","null"],"enum":["NOT_READ","NOT_JSON","TOO_LARGE","TOO_DEEP",null]}},"additionalProperties":false};
-const schema13 = {"type":["object","array","string","number","boolean","null"],"items":{"$ref":"RequestLogValue"}};
-const wrapper0 = {validate: validate33};
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((((typeof data != "object") && (typeof data !== "string")) && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogValue/type",keyword:"type",params:{type: schema13.type},message:"must be object,array,string,number,boolean,null"}];
-return false;
-}
-const _errs0 = errors;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(!(wrapper0.validate(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-if(valid0){
-}
-}
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
+const schema12 = {"type":"object","required":["headers","body","body_bytes","omitted"],"properties":{"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"type":["object","array","string","number","boolean","null"],"items":{"type":["object","array","string","number","boolean","null"]}},"text":{"type":"string"},"body_bytes":{"type":"integer","minimum":0},"omitted":{"type":["string","null"],"enum":["NOT_READ","NOT_JSON","TOO_LARGE","TOO_DEEP",null]}},"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -210,9 +175,35 @@ if(valid0){
 if(data.body !== undefined){
 let data2 = data.body;
 const _errs7 = errors;
-if(!(validate33(data2, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
+if((((typeof data2 != "object") && (typeof data2 !== "string")) && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
+validate32.errors = [{instancePath:instancePath+"/body",schemaPath:"#/components/schemas/RequestLogMessage/properties/body/type",keyword:"type",params:{type: schema12.properties.body.type},message:"must be object,array,string,number,boolean,null"}];
+return false;
+}
+const _errs8 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs9 = errors;
+if((((typeof data3 != "object") && (typeof data3 !== "string")) && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
+validate32.errors = [{instancePath:instancePath+"/body/" + i0,schemaPath:"#/components/schemas/RequestLogMessage/properties/body/items/type",keyword:"type",params:{type: schema12.properties.body.items.type},message:"must be object,array,string,number,boolean,null"}];
+return false;
+}
+const _errs10 = errors;
+if(errors === _errs9){
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+if(errors === _errs7){
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -221,61 +212,61 @@ var valid0 = true;
 }
 if(valid0){
 if(data.text !== undefined){
-let data3 = data.text;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
+let data4 = data.text;
+const _errs11 = errors;
+if(typeof data4 !== "string"){
 validate32.errors = [{instancePath:instancePath+"/text",schemaPath:"#/components/schemas/RequestLogMessage/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs9 = errors;
-if(errors === _errs8){
+const _errs12 = errors;
+if(errors === _errs11){
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.body_bytes !== undefined){
-let data4 = data.body_bytes;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data5 = data.body_bytes;
+const _errs13 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate32.errors = [{instancePath:instancePath+"/body_bytes",schemaPath:"#/components/schemas/RequestLogMessage/properties/body_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs11 = errors;
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+const _errs14 = errors;
+if(errors === _errs13){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
 validate32.errors = [{instancePath:instancePath+"/body_bytes",schemaPath:"#/components/schemas/RequestLogMessage/properties/body_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-if(errors === _errs10){
+if(errors === _errs13){
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.omitted !== undefined){
-let data5 = data.omitted;
-const _errs12 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data6 = data.omitted;
+const _errs15 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
 validate32.errors = [{instancePath:instancePath+"/omitted",schemaPath:"#/components/schemas/RequestLogMessage/properties/omitted/type",keyword:"type",params:{type: schema12.properties.omitted.type},message:"must be string,null"}];
 return false;
 }
-const _errs13 = errors;
+const _errs16 = errors;
 const vSchema0 = schema12.properties.omitted.enum;
-if(!(((((data5 === "NOT_READ") || (data5 === "NOT_JSON")) || (data5 === "TOO_LARGE")) || (data5 === "TOO_DEEP")) || (data5 === null))){
+if(!(((((data6 === "NOT_READ") || (data6 === "NOT_JSON")) || (data6 === "TOO_LARGE")) || (data6 === "TOO_DEEP")) || (data6 === null))){
 validate32.errors = [{instancePath:instancePath+"/omitted",schemaPath:"#/components/schemas/RequestLogMessage/properties/omitted/enum",keyword:"enum",params:{allowedValues: schema12.properties.omitted.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs15){
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -298,10 +289,10 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","required":["result","error_code","message","source","help","findings"],"properties":{"result":{"$ref":"RequestLogResult"},"error_code":{"type":["string","null"]},"message":{"type":["string","null"]},"source":{"type":["string","null"]},"help":{"type":"array","items":{"type":"string"}},"findings":{"type":"array","items":{"$ref":"RequestLogFinding_closed"}}},"additionalProperties":false};
-const schema15 = {"type":"object","required":["location","pointer","code","rule","source","help"],"properties":{"location":{"type":"string","enum":["body","query","path","header","reply"]},"pointer":{"type":"string"},"code":{"type":"string"},"rule":{"type":"string"},"source":{"type":["string","null"]},"help":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+const schema13 = {"type":"object","required":["result","error_code","message","source","help","findings"],"properties":{"result":{"$ref":"RequestLogResult"},"error_code":{"type":["string","null"]},"message":{"type":["string","null"]},"source":{"type":["string","null"]},"help":{"type":"array","items":{"type":"string"}},"findings":{"type":"array","items":{"$ref":"RequestLogFinding_closed"}}},"additionalProperties":false};
+const schema14 = {"type":"object","required":["location","pointer","code","rule","source","help"],"properties":{"location":{"type":"string","enum":["body","query","path","header","reply"]},"pointer":{"type":"string"},"code":{"type":"string"},"rule":{"type":"string"},"source":{"type":["string","null"]},"help":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -309,14 +300,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.location === undefined) && (missing0 = "location")) || ((data.pointer === undefined) && (missing0 = "pointer"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.rule === undefined) && (missing0 = "rule"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.help === undefined) && (missing0 = "help"))){
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogFinding/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogFinding/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "location") || (key0 === "pointer")) || (key0 === "code")) || (key0 === "rule")) || (key0 === "source")) || (key0 === "help"))){
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -326,13 +317,13 @@ if(data.location !== undefined){
 let data0 = data.location;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/RequestLogFinding/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/RequestLogFinding/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema15.properties.location.enum;
+const vSchema0 = schema14.properties.location.enum;
 if(!(((((data0 === "body") || (data0 === "query")) || (data0 === "path")) || (data0 === "header")) || (data0 === "reply"))){
-validate39.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/RequestLogFinding/properties/location/enum",keyword:"enum",params:{allowedValues: schema15.properties.location.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/RequestLogFinding/properties/location/enum",keyword:"enum",params:{allowedValues: schema14.properties.location.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -347,7 +338,7 @@ if(data.pointer !== undefined){
 let data1 = data.pointer;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/RequestLogFinding/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/RequestLogFinding/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
@@ -363,7 +354,7 @@ if(data.code !== undefined){
 let data2 = data.code;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/RequestLogFinding/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/RequestLogFinding/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -379,7 +370,7 @@ if(data.rule !== undefined){
 let data3 = data.rule;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/RequestLogFinding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/RequestLogFinding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -395,7 +386,7 @@ if(data.source !== undefined){
 let data4 = data.source;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate39.errors = [{instancePath:instancePath+"/source",schemaPath:"#/components/schemas/RequestLogFinding/properties/source/type",keyword:"type",params:{type: schema15.properties.source.type},message:"must be string,null"}];
+validate37.errors = [{instancePath:instancePath+"/source",schemaPath:"#/components/schemas/RequestLogFinding/properties/source/type",keyword:"type",params:{type: schema14.properties.source.type},message:"must be string,null"}];
 return false;
 }
 const _errs11 = errors;
@@ -419,7 +410,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs14 = errors;
 if(typeof data6 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/help/" + i0,schemaPath:"#/components/schemas/RequestLogFinding/properties/help/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/help/" + i0,schemaPath:"#/components/schemas/RequestLogFinding/properties/help/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs15 = errors;
@@ -434,7 +425,7 @@ if(valid1){
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/help",schemaPath:"#/components/schemas/RequestLogFinding/properties/help/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/help",schemaPath:"#/components/schemas/RequestLogFinding/properties/help/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs12){
@@ -456,16 +447,16 @@ if(valid0){
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogFinding/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogFinding/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -473,14 +464,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.result === undefined) && (missing0 = "result")) || ((data.error_code === undefined) && (missing0 = "error_code"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.help === undefined) && (missing0 = "help"))) || ((data.findings === undefined) && (missing0 = "findings"))){
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogVerdict/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogVerdict/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "result") || (key0 === "error_code")) || (key0 === "message")) || (key0 === "source")) || (key0 === "help")) || (key0 === "findings"))){
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -503,7 +494,7 @@ if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate37.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/components/schemas/RequestLogVerdict/properties/error_code/type",keyword:"type",params:{type: schema14.properties.error_code.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/components/schemas/RequestLogVerdict/properties/error_code/type",keyword:"type",params:{type: schema13.properties.error_code.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -519,7 +510,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate37.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/RequestLogVerdict/properties/message/type",keyword:"type",params:{type: schema14.properties.message.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/RequestLogVerdict/properties/message/type",keyword:"type",params:{type: schema13.properties.message.type},message:"must be string,null"}];
 return false;
 }
 const _errs6 = errors;
@@ -535,7 +526,7 @@ if(data.source !== undefined){
 let data3 = data.source;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate37.errors = [{instancePath:instancePath+"/source",schemaPath:"#/components/schemas/RequestLogVerdict/properties/source/type",keyword:"type",params:{type: schema14.properties.source.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/source",schemaPath:"#/components/schemas/RequestLogVerdict/properties/source/type",keyword:"type",params:{type: schema13.properties.source.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
@@ -559,7 +550,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate37.errors = [{instancePath:instancePath+"/help/" + i0,schemaPath:"#/components/schemas/RequestLogVerdict/properties/help/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/help/" + i0,schemaPath:"#/components/schemas/RequestLogVerdict/properties/help/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs12 = errors;
@@ -574,7 +565,7 @@ if(valid1){
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/help",schemaPath:"#/components/schemas/RequestLogVerdict/properties/help/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate35.errors = [{instancePath:instancePath+"/help",schemaPath:"#/components/schemas/RequestLogVerdict/properties/help/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -597,8 +588,8 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 const _errs15 = errors;
-if(!(validate39(data7, {instancePath:instancePath+"/findings/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate37(data7, {instancePath:instancePath+"/findings/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -610,7 +601,7 @@ if(valid2){
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/components/schemas/RequestLogVerdict/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate35.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/components/schemas/RequestLogVerdict/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs13){
@@ -632,17 +623,17 @@ if(valid0){
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogVerdict/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogVerdict/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","required":["signed","order","api_key","timestamp","endpoint","expected","received","fresh","matches"],"properties":{"signed":{"type":"string"},"order":{"type":"string","enum":["timestamp-endpoint-body","body-timestamp-endpoint"]},"api_key":{"type":["string","null"]},"timestamp":{"type":["string","null"]},"endpoint":{"type":["string","null"]},"expected":{"type":["string","null"]},"received":{"type":["string","null"]},"fresh":{"type":"boolean"},"matches":{"type":"boolean"}},"additionalProperties":false};
+const schema15 = {"type":"object","required":["signed","order","api_key","timestamp","endpoint","expected","received","fresh","matches"],"properties":{"signed":{"type":"string"},"order":{"type":"string","enum":["timestamp-endpoint-body","body-timestamp-endpoint"]},"api_key":{"type":["string","null"]},"timestamp":{"type":["string","null"]},"endpoint":{"type":["string","null"]},"expected":{"type":["string","null"]},"received":{"type":["string","null"]},"fresh":{"type":"boolean"},"matches":{"type":"boolean"}},"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -650,14 +641,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.signed === undefined) && (missing0 = "signed")) || ((data.order === undefined) && (missing0 = "order"))) || ((data.api_key === undefined) && (missing0 = "api_key"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.received === undefined) && (missing0 = "received"))) || ((data.fresh === undefined) && (missing0 = "fresh"))) || ((data.matches === undefined) && (missing0 = "matches"))){
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogSignature/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogSignature/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema16.properties, key0))){
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogSignature/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema15.properties, key0))){
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogSignature/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -667,7 +658,7 @@ if(data.signed !== undefined){
 let data0 = data.signed;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/signed",schemaPath:"#/components/schemas/RequestLogSignature/properties/signed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/signed",schemaPath:"#/components/schemas/RequestLogSignature/properties/signed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -683,13 +674,13 @@ if(data.order !== undefined){
 let data1 = data.order;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/order",schemaPath:"#/components/schemas/RequestLogSignature/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/order",schemaPath:"#/components/schemas/RequestLogSignature/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema16.properties.order.enum;
+const vSchema0 = schema15.properties.order.enum;
 if(!((data1 === "timestamp-endpoint-body") || (data1 === "body-timestamp-endpoint"))){
-validate42.errors = [{instancePath:instancePath+"/order",schemaPath:"#/components/schemas/RequestLogSignature/properties/order/enum",keyword:"enum",params:{allowedValues: schema16.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [{instancePath:instancePath+"/order",schemaPath:"#/components/schemas/RequestLogSignature/properties/order/enum",keyword:"enum",params:{allowedValues: schema15.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -704,7 +695,7 @@ if(data.api_key !== undefined){
 let data2 = data.api_key;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate42.errors = [{instancePath:instancePath+"/api_key",schemaPath:"#/components/schemas/RequestLogSignature/properties/api_key/type",keyword:"type",params:{type: schema16.properties.api_key.type},message:"must be string,null"}];
+validate40.errors = [{instancePath:instancePath+"/api_key",schemaPath:"#/components/schemas/RequestLogSignature/properties/api_key/type",keyword:"type",params:{type: schema15.properties.api_key.type},message:"must be string,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -720,7 +711,7 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate42.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/RequestLogSignature/properties/timestamp/type",keyword:"type",params:{type: schema16.properties.timestamp.type},message:"must be string,null"}];
+validate40.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/RequestLogSignature/properties/timestamp/type",keyword:"type",params:{type: schema15.properties.timestamp.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -736,7 +727,7 @@ if(data.endpoint !== undefined){
 let data4 = data.endpoint;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate42.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/RequestLogSignature/properties/endpoint/type",keyword:"type",params:{type: schema16.properties.endpoint.type},message:"must be string,null"}];
+validate40.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/RequestLogSignature/properties/endpoint/type",keyword:"type",params:{type: schema15.properties.endpoint.type},message:"must be string,null"}];
 return false;
 }
 const _errs11 = errors;
@@ -752,7 +743,7 @@ if(data.expected !== undefined){
 let data5 = data.expected;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate42.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/components/schemas/RequestLogSignature/properties/expected/type",keyword:"type",params:{type: schema16.properties.expected.type},message:"must be string,null"}];
+validate40.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/components/schemas/RequestLogSignature/properties/expected/type",keyword:"type",params:{type: schema15.properties.expected.type},message:"must be string,null"}];
 return false;
 }
 const _errs13 = errors;
@@ -768,7 +759,7 @@ if(data.received !== undefined){
 let data6 = data.received;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate42.errors = [{instancePath:instancePath+"/received",schemaPath:"#/components/schemas/RequestLogSignature/properties/received/type",keyword:"type",params:{type: schema16.properties.received.type},message:"must be string,null"}];
+validate40.errors = [{instancePath:instancePath+"/received",schemaPath:"#/components/schemas/RequestLogSignature/properties/received/type",keyword:"type",params:{type: schema15.properties.received.type},message:"must be string,null"}];
 return false;
 }
 const _errs15 = errors;
@@ -784,7 +775,7 @@ if(data.fresh !== undefined){
 let data7 = data.fresh;
 const _errs16 = errors;
 if(typeof data7 !== "boolean"){
-validate42.errors = [{instancePath:instancePath+"/fresh",schemaPath:"#/components/schemas/RequestLogSignature/properties/fresh/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate40.errors = [{instancePath:instancePath+"/fresh",schemaPath:"#/components/schemas/RequestLogSignature/properties/fresh/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs17 = errors;
@@ -800,7 +791,7 @@ if(data.matches !== undefined){
 let data8 = data.matches;
 const _errs18 = errors;
 if(typeof data8 !== "boolean"){
-validate42.errors = [{instancePath:instancePath+"/matches",schemaPath:"#/components/schemas/RequestLogSignature/properties/matches/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate40.errors = [{instancePath:instancePath+"/matches",schemaPath:"#/components/schemas/RequestLogSignature/properties/matches/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs19 = errors;
@@ -825,18 +816,18 @@ if(valid0){
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogSignature/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogSignature/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","required":["events","calls","requests","ledger_entries"],"properties":{"events":{"type":"array","items":{"$ref":"CausedEvent_closed"}},"calls":{"type":"array","items":{"type":"string"}},"requests":{"type":"array","items":{"type":"string"}},"ledger_entries":{"type":"array","items":{"$ref":"CausedLedgerEntry_closed"}}},"additionalProperties":false};
-const schema18 = {"type":"object","required":["id","type","resource_id"],"properties":{"id":{"$ref":"Id"},"type":{"type":"string"},"resource_id":{"type":"string"}},"additionalProperties":false};
+const schema16 = {"type":"object","required":["events","calls","requests","ledger_entries"],"properties":{"events":{"type":"array","items":{"$ref":"CausedEvent_closed"}},"calls":{"type":"array","items":{"type":"string"}},"requests":{"type":"array","items":{"type":"string"}},"ledger_entries":{"type":"array","items":{"$ref":"CausedLedgerEntry_closed"}}},"additionalProperties":false};
+const schema17 = {"type":"object","required":["id","type","resource_id"],"properties":{"id":{"$ref":"Id"},"type":{"type":"string"},"resource_id":{"type":"string"}},"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -844,14 +835,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.resource_id === undefined) && (missing0 = "resource_id"))){
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/CausedEvent/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/CausedEvent/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "type")) || (key0 === "resource_id"))){
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/CausedEvent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/CausedEvent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -874,7 +865,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CausedEvent/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CausedEvent/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -890,7 +881,7 @@ if(data.resource_id !== undefined){
 let data2 = data.resource_id;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/components/schemas/CausedEvent/properties/resource_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/components/schemas/CausedEvent/properties/resource_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs6 = errors;
@@ -909,17 +900,17 @@ if(valid0){
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/CausedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/CausedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["movement_id","leg","account_id","currency","amount"],"properties":{"movement_id":{"type":"string"},"leg":{"type":"integer","minimum":0},"account_id":{"type":"string"},"currency":{"type":"string"},"amount":{"type":"string"}},"additionalProperties":false};
+const schema18 = {"type":"object","required":["movement_id","leg","account_id","currency","amount"],"properties":{"movement_id":{"type":"string"},"leg":{"type":"integer","minimum":0},"account_id":{"type":"string"},"currency":{"type":"string"},"amount":{"type":"string"}},"additionalProperties":false};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -927,14 +918,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.movement_id === undefined) && (missing0 = "movement_id")) || ((data.leg === undefined) && (missing0 = "leg"))) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/CausedLedgerEntry/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/CausedLedgerEntry/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "movement_id") || (key0 === "leg")) || (key0 === "account_id")) || (key0 === "currency")) || (key0 === "amount"))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/CausedLedgerEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/CausedLedgerEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -944,7 +935,7 @@ if(data.movement_id !== undefined){
 let data0 = data.movement_id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/movement_id",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/movement_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/movement_id",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/movement_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -960,14 +951,14 @@ if(data.leg !== undefined){
 let data1 = data.leg;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate49.errors = [{instancePath:instancePath+"/leg",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/leg/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate47.errors = [{instancePath:instancePath+"/leg",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/leg/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate49.errors = [{instancePath:instancePath+"/leg",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/leg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate47.errors = [{instancePath:instancePath+"/leg",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/leg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -984,7 +975,7 @@ if(data.account_id !== undefined){
 let data2 = data.account_id;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -1000,7 +991,7 @@ if(data.currency !== undefined){
 let data3 = data.currency;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -1016,7 +1007,7 @@ if(data.amount !== undefined){
 let data4 = data.amount;
 const _errs10 = errors;
 if(typeof data4 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CausedLedgerEntry/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs11 = errors;
@@ -1037,16 +1028,16 @@ if(valid0){
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/CausedLedgerEntry/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/CausedLedgerEntry/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1054,14 +1045,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.events === undefined) && (missing0 = "events")) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.requests === undefined) && (missing0 = "requests"))) || ((data.ledger_entries === undefined) && (missing0 = "ledger_entries"))){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogLinks/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate43.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogLinks/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "events") || (key0 === "calls")) || (key0 === "requests")) || (key0 === "ledger_entries"))){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate43.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1078,8 +1069,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate46(data1, {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate44(data1, {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1091,7 +1082,7 @@ if(valid1){
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/events",schemaPath:"#/components/schemas/RequestLogLinks/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/events",schemaPath:"#/components/schemas/RequestLogLinks/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -1115,7 +1106,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate45.errors = [{instancePath:instancePath+"/calls/" + i1,schemaPath:"#/components/schemas/RequestLogLinks/properties/calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/calls/" + i1,schemaPath:"#/components/schemas/RequestLogLinks/properties/calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs8 = errors;
@@ -1130,7 +1121,7 @@ if(valid2){
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/components/schemas/RequestLogLinks/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/components/schemas/RequestLogLinks/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -1154,7 +1145,7 @@ for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate45.errors = [{instancePath:instancePath+"/requests/" + i2,schemaPath:"#/components/schemas/RequestLogLinks/properties/requests/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/requests/" + i2,schemaPath:"#/components/schemas/RequestLogLinks/properties/requests/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs12 = errors;
@@ -1169,7 +1160,7 @@ if(valid3){
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RequestLogLinks/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RequestLogLinks/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -1192,8 +1183,8 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs15 = errors;
-if(!(validate49(data7, {instancePath:instancePath+"/ledger_entries/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate47(data7, {instancePath:instancePath+"/ledger_entries/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -1205,7 +1196,7 @@ if(valid4){
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/ledger_entries",schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/ledger_entries",schemaPath:"#/components/schemas/RequestLogLinks/properties/ledger_entries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs13){
@@ -1225,11 +1216,11 @@ if(valid0){
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogLinks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogLinks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
@@ -1653,8 +1644,8 @@ if(valid0){
 if(data.verdict !== undefined){
 let data20 = data.verdict;
 const _errs39 = errors;
-if(!(validate37(data20, {instancePath:instancePath+"/verdict",parentData:data,parentDataProperty:"verdict",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate35(data20, {instancePath:instancePath+"/verdict",parentData:data,parentDataProperty:"verdict",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs39 === errors;
@@ -1670,8 +1661,8 @@ const _errs41 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs42 = errors;
-if(!(validate42(data21, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate40(data21, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs42 === errors;
@@ -1742,8 +1733,8 @@ const _errs46 = errors;
 let valid4 = false;
 let passing2 = null;
 const _errs47 = errors;
-if(!(validate42(data22, {instancePath:instancePath+"/reply_signature",parentData:data,parentDataProperty:"reply_signature",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate40(data22, {instancePath:instancePath+"/reply_signature",parentData:data,parentDataProperty:"reply_signature",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs47 === errors;
@@ -1810,8 +1801,8 @@ if(valid0){
 if(data.links !== undefined){
 let data23 = data.links;
 const _errs50 = errors;
-if(!(validate45(data23, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate43(data23, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs50 === errors;
@@ -1903,11 +1894,11 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.RequestLogList_closed = validate53;
-const schema20 = {"type":"object","required":["data","log","meta"],"properties":{"data":{"type":"array","items":{"$ref":"RequestLogEntry_closed"}},"log":{"$ref":"RequestLogState_closed"},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema21 = {"type":"object","required":["id","sequence","direction","result","client_id","operation","revision","method","target","status","error_code","idempotency_key","resource_ids","created_at","real_at","duration_ms"],"properties":{"id":{"$ref":"Id"},"sequence":{"type":"integer","minimum":0},"direction":{"$ref":"RequestLogDirection"},"result":{"$ref":"RequestLogResult"},"client_id":{"type":["string","null"]},"operation":{"type":["string","null"]},"revision":{"type":"string"},"method":{"type":"string"},"target":{"type":"string"},"status":{"type":["integer","null"],"minimum":100,"maximum":599},"error_code":{"type":["string","null"]},"idempotency_key":{"type":["string","null"]},"resource_ids":{"type":"array","items":{"type":"string"}},"created_at":{"$ref":"Timestamp"},"real_at":{"$ref":"Timestamp"},"duration_ms":{"type":"number","minimum":0}},"additionalProperties":false};
+exports.RequestLogList_closed = validate51;
+const schema19 = {"type":"object","required":["data","log","meta"],"properties":{"data":{"type":"array","items":{"$ref":"RequestLogEntry_closed"}},"log":{"$ref":"RequestLogState_closed"},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema20 = {"type":"object","required":["id","sequence","direction","result","client_id","operation","revision","method","target","status","error_code","idempotency_key","resource_ids","created_at","real_at","duration_ms"],"properties":{"id":{"$ref":"Id"},"sequence":{"type":"integer","minimum":0},"direction":{"$ref":"RequestLogDirection"},"result":{"$ref":"RequestLogResult"},"client_id":{"type":["string","null"]},"operation":{"type":["string","null"]},"revision":{"type":"string"},"method":{"type":"string"},"target":{"type":"string"},"status":{"type":["integer","null"],"minimum":100,"maximum":599},"error_code":{"type":["string","null"]},"idempotency_key":{"type":["string","null"]},"resource_ids":{"type":"array","items":{"type":"string"}},"created_at":{"$ref":"Timestamp"},"real_at":{"$ref":"Timestamp"},"duration_ms":{"type":"number","minimum":0}},"additionalProperties":false};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1915,14 +1906,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.direction === undefined) && (missing0 = "direction"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.client_id === undefined) && (missing0 = "client_id"))) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.error_code === undefined) && (missing0 = "error_code"))) || ((data.idempotency_key === undefined) && (missing0 = "idempotency_key"))) || ((data.resource_ids === undefined) && (missing0 = "resource_ids"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.real_at === undefined) && (missing0 = "real_at"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema21.properties, key0))){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema20.properties, key0))){
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1945,14 +1936,14 @@ if(data.sequence !== undefined){
 let data1 = data.sequence;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate54.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/RequestLogEntry/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/RequestLogEntry/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs4 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate54.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/RequestLogEntry/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/RequestLogEntry/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1995,7 +1986,7 @@ if(data.client_id !== undefined){
 let data4 = data.client_id;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate54.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/components/schemas/RequestLogEntry/properties/client_id/type",keyword:"type",params:{type: schema21.properties.client_id.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/components/schemas/RequestLogEntry/properties/client_id/type",keyword:"type",params:{type: schema20.properties.client_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
@@ -2011,7 +2002,7 @@ if(data.operation !== undefined){
 let data5 = data.operation;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate54.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/RequestLogEntry/properties/operation/type",keyword:"type",params:{type: schema21.properties.operation.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/RequestLogEntry/properties/operation/type",keyword:"type",params:{type: schema20.properties.operation.type},message:"must be string,null"}];
 return false;
 }
 const _errs10 = errors;
@@ -2027,7 +2018,7 @@ if(data.revision !== undefined){
 let data6 = data.revision;
 const _errs11 = errors;
 if(typeof data6 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/components/schemas/RequestLogEntry/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/components/schemas/RequestLogEntry/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs12 = errors;
@@ -2043,7 +2034,7 @@ if(data.method !== undefined){
 let data7 = data.method;
 const _errs13 = errors;
 if(typeof data7 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/RequestLogEntry/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/RequestLogEntry/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs14 = errors;
@@ -2059,7 +2050,7 @@ if(data.target !== undefined){
 let data8 = data.target;
 const _errs15 = errors;
 if(typeof data8 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/target",schemaPath:"#/components/schemas/RequestLogEntry/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/target",schemaPath:"#/components/schemas/RequestLogEntry/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs16 = errors;
@@ -2075,19 +2066,19 @@ if(data.status !== undefined){
 let data9 = data.status;
 const _errs17 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate54.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/type",keyword:"type",params:{type: schema21.properties.status.type},message:"must be integer,null"}];
+validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/type",keyword:"type",params:{type: schema20.properties.status.type},message:"must be integer,null"}];
 return false;
 }
 const _errs18 = errors;
 if(errors === _errs17){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 599 || isNaN(data9)){
-validate54.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data9 < 100 || isNaN(data9)){
-validate54.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
+validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestLogEntry/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
 return false;
 }
 }
@@ -2105,7 +2096,7 @@ if(data.error_code !== undefined){
 let data10 = data.error_code;
 const _errs19 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate54.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/components/schemas/RequestLogEntry/properties/error_code/type",keyword:"type",params:{type: schema21.properties.error_code.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/components/schemas/RequestLogEntry/properties/error_code/type",keyword:"type",params:{type: schema20.properties.error_code.type},message:"must be string,null"}];
 return false;
 }
 const _errs20 = errors;
@@ -2121,7 +2112,7 @@ if(data.idempotency_key !== undefined){
 let data11 = data.idempotency_key;
 const _errs21 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate54.errors = [{instancePath:instancePath+"/idempotency_key",schemaPath:"#/components/schemas/RequestLogEntry/properties/idempotency_key/type",keyword:"type",params:{type: schema21.properties.idempotency_key.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/idempotency_key",schemaPath:"#/components/schemas/RequestLogEntry/properties/idempotency_key/type",keyword:"type",params:{type: schema20.properties.idempotency_key.type},message:"must be string,null"}];
 return false;
 }
 const _errs22 = errors;
@@ -2145,7 +2136,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 const _errs25 = errors;
 if(typeof data13 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/resource_ids/" + i0,schemaPath:"#/components/schemas/RequestLogEntry/properties/resource_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/resource_ids/" + i0,schemaPath:"#/components/schemas/RequestLogEntry/properties/resource_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs26 = errors;
@@ -2160,7 +2151,7 @@ if(valid1){
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/resource_ids",schemaPath:"#/components/schemas/RequestLogEntry/properties/resource_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/resource_ids",schemaPath:"#/components/schemas/RequestLogEntry/properties/resource_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs23){
@@ -2205,12 +2196,12 @@ const _errs30 = errors;
 if(errors === _errs29){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate54.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/RequestLogEntry/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/RequestLogEntry/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/RequestLogEntry/properties/duration_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate52.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/RequestLogEntry/properties/duration_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs29){
@@ -2242,17 +2233,17 @@ if(valid0){
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogEntry/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","required":["max_entries","max_hours","last_sequence","waiting","lost","left_out"],"properties":{"max_entries":{"type":"integer","minimum":0},"max_hours":{"type":"integer","minimum":0},"last_sequence":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"left_out":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema21 = {"type":"object","required":["max_entries","max_hours","last_sequence","waiting","lost","left_out"],"properties":{"max_entries":{"type":"integer","minimum":0},"max_hours":{"type":"integer","minimum":0},"last_sequence":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"left_out":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2260,14 +2251,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.max_entries === undefined) && (missing0 = "max_entries")) || ((data.max_hours === undefined) && (missing0 = "max_hours"))) || ((data.last_sequence === undefined) && (missing0 = "last_sequence"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.left_out === undefined) && (missing0 = "left_out"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "max_entries") || (key0 === "max_hours")) || (key0 === "last_sequence")) || (key0 === "waiting")) || (key0 === "lost")) || (key0 === "left_out"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2277,14 +2268,14 @@ if(data.max_entries !== undefined){
 let data0 = data.max_entries;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate61.errors = [{instancePath:instancePath+"/max_entries",schemaPath:"#/components/schemas/RequestLogState/properties/max_entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/max_entries",schemaPath:"#/components/schemas/RequestLogState/properties/max_entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate61.errors = [{instancePath:instancePath+"/max_entries",schemaPath:"#/components/schemas/RequestLogState/properties/max_entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/max_entries",schemaPath:"#/components/schemas/RequestLogState/properties/max_entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2301,14 +2292,14 @@ if(data.max_hours !== undefined){
 let data1 = data.max_hours;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate61.errors = [{instancePath:instancePath+"/max_hours",schemaPath:"#/components/schemas/RequestLogState/properties/max_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/max_hours",schemaPath:"#/components/schemas/RequestLogState/properties/max_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate61.errors = [{instancePath:instancePath+"/max_hours",schemaPath:"#/components/schemas/RequestLogState/properties/max_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/max_hours",schemaPath:"#/components/schemas/RequestLogState/properties/max_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2325,14 +2316,14 @@ if(data.last_sequence !== undefined){
 let data2 = data.last_sequence;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate61.errors = [{instancePath:instancePath+"/last_sequence",schemaPath:"#/components/schemas/RequestLogState/properties/last_sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/last_sequence",schemaPath:"#/components/schemas/RequestLogState/properties/last_sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate61.errors = [{instancePath:instancePath+"/last_sequence",schemaPath:"#/components/schemas/RequestLogState/properties/last_sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/last_sequence",schemaPath:"#/components/schemas/RequestLogState/properties/last_sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2349,14 +2340,14 @@ if(data.waiting !== undefined){
 let data3 = data.waiting;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate61.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate61.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/RequestLogState/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2373,14 +2364,14 @@ if(data.lost !== undefined){
 let data4 = data.lost;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate61.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs11 = errors;
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate61.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/components/schemas/RequestLogState/properties/lost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2397,14 +2388,14 @@ if(data.left_out !== undefined){
 let data5 = data.left_out;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate61.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs13 = errors;
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate61.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2427,18 +2418,18 @@ if(valid0){
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
-const schema24 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema22 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"$ref":"AppliedFilter_closed"}},"sort":{"type":"array","items":{"$ref":"AppliedSort_closed"}}},"additionalProperties":false};
+const schema23 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2446,14 +2437,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2463,14 +2454,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate64.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate62.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate64.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate62.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2487,14 +2478,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate64.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate62.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate64.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate62.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2511,14 +2502,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate64.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate62.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate64.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate62.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2535,14 +2526,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate64.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate62.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate64.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate62.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2563,17 +2554,17 @@ if(valid0){
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+const schema24 = {"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2581,14 +2572,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.field === undefined) && (missing0 = "field")) || ((data.values === undefined) && (missing0 = "values"))){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "values"))){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2598,7 +2589,7 @@ if(data.field !== undefined){
 let data0 = data.field;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/field",schemaPath:"#/components/schemas/AppliedFilter/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -2622,7 +2613,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/components/schemas/AppliedFilter/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -2637,7 +2628,7 @@ if(valid1){
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate64.errors = [{instancePath:instancePath+"/values",schemaPath:"#/components/schemas/AppliedFilter/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs4){
@@ -2655,17 +2646,17 @@ if(valid0){
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedFilter/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
+const schema25 = {"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2673,14 +2664,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.attribute === undefined) && (missing0 = "attribute")) || ((data.direction === undefined) && (missing0 = "direction"))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "attribute") || (key0 === "direction"))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2690,7 +2681,7 @@ if(data.attribute !== undefined){
 let data0 = data.attribute;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/attribute",schemaPath:"#/components/schemas/AppliedSort/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -2706,13 +2697,13 @@ if(data.direction !== undefined){
 let data1 = data.direction;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema26.properties.direction.enum;
+const vSchema0 = schema25.properties.direction.enum;
 if(!((data1 === "ASC") || (data1 === "DESC"))){
-validate68.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema26.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate66.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/AppliedSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema25.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -2729,16 +2720,16 @@ if(valid0){
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AppliedSort/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2746,14 +2737,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2762,8 +2753,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate64(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate62(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2783,8 +2774,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-if(!(validate66(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate64(data2, {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -2796,7 +2787,7 @@ if(valid1){
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -2819,8 +2810,8 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs8 = errors;
-if(!(validate68(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate66(data4, {instancePath:instancePath+"/sort/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -2832,7 +2823,7 @@ if(valid2){
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -2851,16 +2842,16 @@ if(valid0){
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2868,14 +2859,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.data === undefined) && (missing0 = "data")) || ((data.log === undefined) && (missing0 = "log"))) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "data") || (key0 === "log")) || (key0 === "meta"))){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2892,8 +2883,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate54(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate52(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2905,7 +2896,7 @@ if(valid1){
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/RequestLogList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate51.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/RequestLogList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2920,8 +2911,8 @@ if(valid0){
 if(data.log !== undefined){
 let data2 = data.log;
 const _errs5 = errors;
-if(!(validate61(data2, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate59(data2, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2933,8 +2924,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data3 = data.meta;
 const _errs6 = errors;
-if(!(validate63(data3, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate61(data3, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2950,18 +2941,18 @@ if(valid0){
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_last_event_id = validate71;
-const schema27 = {"type":"object","additionalProperties":false,"properties":{"last-event-id":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+exports.header_last_event_id = validate69;
+const schema26 = {"type":"object","additionalProperties":false,"properties":{"last-event-id":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2970,7 +2961,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "last-event-id")){
-validate71.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate69.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2980,19 +2971,19 @@ if(data["last-event-id"] !== undefined){
 let data0 = data["last-event-id"];
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate71.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate69.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate71.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate69.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate71.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate69.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/last-event-id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3010,18 +3001,18 @@ if(valid0){
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_entry_id = validate72;
-const schema28 = {"type":"object","additionalProperties":false,"required":["entry_id"],"properties":{"entry_id":{"$ref":"Id"}}};
+exports.path_entry_id = validate70;
+const schema27 = {"type":"object","additionalProperties":false,"required":["entry_id"],"properties":{"entry_id":{"$ref":"Id"}}};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3029,14 +3020,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entry_id === undefined) && (missing0 = "entry_id")){
-validate72.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "entry_id")){
-validate72.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3060,18 +3051,18 @@ if(valid0){
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1{entry_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-exports.query_limit = validate74;
-const schema29 = {"type":"object","additionalProperties":false,"properties":{"limit":{"type":"integer","minimum":1,"maximum":1000000}}};
+exports.query_limit = validate72;
+const schema28 = {"type":"object","additionalProperties":false,"properties":{"limit":{"type":"integer","minimum":1,"maximum":1000000}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3080,7 +3071,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "limit")){
-validate74.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate72.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3090,19 +3081,19 @@ if(data.limit !== undefined){
 let data0 = data.limit;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate74.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate72.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000 || isNaN(data0)){
-validate74.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate72.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate74.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate72.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3120,20 +3111,20 @@ if(valid0){
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests~1stream/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchRequests_query = validate75;
-const schema30 = {"type":"object","additionalProperties":false,"properties":{"filter[direction]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"RequestLogDirection"}},"filter[result]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"RequestLogResult"}},"filter[operation]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_]+$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"integer","minimum":100,"maximum":599}},"filter[error_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"}},"filter[resource_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[idempotency_key]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[request_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"wait":{"type":"integer","minimum":0,"maximum":30},"at_least":{"type":"integer","minimum":1,"maximum":1000},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
-const schema31 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"};
+exports.searchRequests_query = validate73;
+const schema29 = {"type":"object","additionalProperties":false,"properties":{"filter[direction]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"RequestLogDirection"}},"filter[result]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"RequestLogResult"}},"filter[operation]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_]+$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"integer","minimum":100,"maximum":599}},"filter[error_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"}},"filter[resource_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[idempotency_key]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[request_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"wait":{"type":"integer","minimum":0,"maximum":30},"at_least":{"type":"integer","minimum":1,"maximum":1000},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
+const schema30 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"};
 const pattern4 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3143,36 +3134,36 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 40 && func3(data) > 40){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"+"\""}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate81.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 const pattern2 = new RegExp("^[A-Za-z0-9_]+$", "u");
 const pattern3 = new RegExp("^[A-Z0-9_]+$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3180,8 +3171,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema30.properties, key0))){
-validate75.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema29.properties, key0))){
+validate73.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3194,12 +3185,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate75.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate75.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3223,7 +3214,7 @@ if(valid1){
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[direction]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bdirection%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3242,12 +3233,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate75.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate75.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3271,7 +3262,7 @@ if(valid2){
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresult%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -3290,12 +3281,12 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate75.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate75.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3308,24 +3299,24 @@ const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length > 64 && func3(data5) > 64){
-validate75.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data5.length <= 1 && func3(data5) < 1){
-validate75.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern2.test(data5)){
-validate75.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]+$"},message:"must match pattern \""+"^[A-Za-z0-9_]+$"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]+$"},message:"must match pattern \""+"^[A-Za-z0-9_]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs10){
@@ -3342,7 +3333,7 @@ if(valid3){
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[operation]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -3361,12 +3352,12 @@ const _errs13 = errors;
 if(errors === _errs12){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate75.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate75.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3376,19 +3367,19 @@ for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate75.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs15 = errors;
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 599 || isNaN(data7)){
-validate75.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data7 < 100 || isNaN(data7)){
-validate75.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]/" + i3,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
 return false;
 }
 }
@@ -3407,7 +3398,7 @@ if(valid4){
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs12){
@@ -3426,12 +3417,12 @@ const _errs17 = errors;
 if(errors === _errs16){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate75.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate75.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3444,24 +3435,24 @@ const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data9 === "string"){
 if(data9.length > 64 && func3(data9) > 64){
-validate75.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data9.length <= 1 && func3(data9) < 1){
-validate75.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data9)){
-validate75.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs18){
@@ -3478,7 +3469,7 @@ if(valid5){
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[error_code]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs16){
@@ -3497,12 +3488,12 @@ const _errs21 = errors;
 if(errors === _errs20){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate75.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate75.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3526,7 +3517,7 @@ if(valid6){
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bresource_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs20){
@@ -3545,12 +3536,12 @@ const _errs24 = errors;
 if(errors === _errs23){
 if(Array.isArray(data12)){
 if(data12.length > 50){
-validate75.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data12.length < 1){
-validate75.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3574,7 +3565,7 @@ if(valid7){
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[idempotency_key]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Bidempotency_key%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs23){
@@ -3593,12 +3584,12 @@ const _errs27 = errors;
 if(errors === _errs26){
 if(Array.isArray(data14)){
 if(data14.length > 50){
-validate75.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data14.length < 1){
-validate75.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3622,7 +3613,7 @@ if(valid8){
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/filter[request_id]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Brequest_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs26){
@@ -3637,8 +3628,8 @@ if(valid0){
 if(data["filter[created_from]"] !== undefined){
 let data16 = data["filter[created_from]"];
 const _errs29 = errors;
-if(!(validate81(data16, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate79(data16, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -3650,8 +3641,8 @@ if(valid0){
 if(data["filter[created_until]"] !== undefined){
 let data17 = data["filter[created_until]"];
 const _errs30 = errors;
-if(!(validate81(data17, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate79(data17, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs30 === errors;
@@ -3664,19 +3655,19 @@ if(data.wait !== undefined){
 let data18 = data.wait;
 const _errs31 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate75.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs32 = errors;
 if(errors === _errs31){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 30 || isNaN(data18)){
-validate75.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"}];
+validate73.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate75.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate73.errors = [{instancePath:instancePath+"/wait",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/wait/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3694,19 +3685,19 @@ if(data.at_least !== undefined){
 let data19 = data.at_least;
 const _errs33 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate75.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs34 = errors;
 if(errors === _errs33){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 1000 || isNaN(data19)){
-validate75.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate73.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate75.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate73.errors = [{instancePath:instancePath+"/at_least",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/at_least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3724,19 +3715,19 @@ if(data["page[size]"] !== undefined){
 let data20 = data["page[size]"];
 const _errs35 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate75.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs36 = errors;
 if(errors === _errs35){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 100 || isNaN(data20)){
-validate75.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate73.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-validate75.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate73.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3754,19 +3745,19 @@ if(data["page[number]"] !== undefined){
 let data21 = data["page[number]"];
 const _errs37 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate75.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs38 = errors;
 if(errors === _errs37){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000000 || isNaN(data21)){
-validate75.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate73.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate75.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate73.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3787,12 +3778,12 @@ const _errs40 = errors;
 if(errors === _errs39){
 if(Array.isArray(data22)){
 if(data22.length > 2){
-validate75.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate73.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data22.length < 1){
-validate75.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate73.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3802,13 +3793,13 @@ for(let i8=0; i8<len8; i8++){
 let data23 = data22[i8];
 const _errs41 = errors;
 if(typeof data23 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs42 = errors;
-const vSchema0 = schema30.properties.sort.items.enum;
+const vSchema0 = schema29.properties.sort.items.enum;
 if(!((data23 === "created_at") || (data23 === "-created_at"))){
-validate75.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs41){
@@ -3832,7 +3823,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate75.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i9+" are identical)"}];
+validate73.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i9+" are identical)"}];
 return false;
 valid10 = false;
 break;
@@ -3847,7 +3838,7 @@ if(valid10){
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs39){
@@ -3877,10 +3868,10 @@ if(valid0){
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
