@@ -97,12 +97,15 @@ describe('through a forward proxy', () => {
     expect(proxy.requests).toEqual([]);
   });
 
-  it('the next address of a name is tried where the proxy reaches the first one not', async () => {
-    addresses = { 'wallet.example': ['127.0.0.2', '127.0.0.1'] };
-    proxy.answer = (target) => (target.startsWith('127.0.0.2') ? 502 : 200);
-    expect(await failureAt(`http://wallet.example:${endpoint.port}/`)).toEqual([200]);
-    expect(proxy.requests.map(({ target }) => target.split(':')[0])).toEqual(['127.0.0.2', '127.0.0.1']);
-  });
+  it.each([502, 'nothing'] as const)(
+    'the next address of a name is tried where the first one gets %s',
+    async (answer) => {
+      addresses = { 'wallet.example': ['127.0.0.2', '127.0.0.1'] };
+      proxy.answer = (target) => (target.startsWith('127.0.0.2') ? answer : 200);
+      expect(await failureAt(`http://wallet.example:${endpoint.port}/`)).toEqual([200]);
+      expect(proxy.requests.map(({ target }) => target.split(':')[0])).toEqual(['127.0.0.2', '127.0.0.1']);
+    },
+  );
 });
 
 describe('a call that the proxy lets nowhere has not been sent', () => {

@@ -66,12 +66,18 @@ interface Route extends ForwardProxy {
   until: number;
 }
 
+/** The longest that an address is waited for while there is another one, in milliseconds. */
+const ATTEMPT_MILLISECONDS = 1_000;
+
 /** Opens a tunnel to the first of the addresses of a host to which the proxy makes a connection. */
 async function tunnelTo(hostname: string, route: Route): Promise<Socket> {
+  const addresses = await addressesOf(hostname, route.lookup);
   let last: unknown;
-  for (const { address } of await addressesOf(hostname, route.lookup)) {
+  for (const [index, { address }] of addresses.entries()) {
+    const isLast = index === addresses.length - 1;
+    const until = isLast ? route.until : Math.min(route.until, performance.now() + ATTEMPT_MILLISECONDS);
     try {
-      return await tunnel(isIPv6(address) ? `[${address}]:${route.at}` : `${address}:${route.at}`, route);
+      return await tunnel(isIPv6(address) ? `[${address}]:${route.at}` : `${address}:${route.at}`, { ...route, until });
     } catch (error) {
       last = error;
     }
