@@ -58,7 +58,6 @@ export class NetworkEndpoints extends RecordingEndpoints<ReceivedOrder, Answer> 
       address: origin + PREFIX,
       serves: RAILS.filter((rail) => rail !== 'card'),
       authentication: { kind: 'signed', api_key: API_KEY, api_secret: { file: secretFile } },
-      throughProxy: false,
       retries: 0,
       circuit: { failures: 1000 },
     };
