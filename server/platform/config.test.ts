@@ -61,6 +61,10 @@ describe('configuration', () => {
   it.each([
     ['socks5://proxy.internal', 'OUTGOING_PROXY must match pattern "^https?://"'],
     ['http://user:secret@proxy internal', 'OUTGOING_PROXY is not an address'],
+    [
+      'http://user:100%secret@proxy.internal',
+      'OUTGOING_PROXY has a user or password with a percent sign that encodes nothing: write %25 for it',
+    ],
     ['http://user:secret@proxy.internal/?a', 'OUTGOING_PROXY must have no path, query or fragment'],
     ['http://proxy.internal/path', 'OUTGOING_PROXY must have no path, query or fragment'],
     ['http://proxy.internal/#a', 'OUTGOING_PROXY must have no path, query or fragment'],

@@ -199,10 +199,22 @@ function refusalsOfProxy({ outgoingProxy }: Config): string[] {
   if (outgoingProxy === null) return [];
   // The text may contain a password.
   if (!URL.canParse(outgoingProxy)) return ['OUTGOING_PROXY is not an address'];
-  const { pathname, search, hash } = new URL(outgoingProxy);
+  const { pathname, search, hash, username, password } = new URL(outgoingProxy);
+  if (!isDecodable(username) || !isDecodable(password)) {
+    return ['OUTGOING_PROXY has a user or password with a percent sign that encodes nothing: write %25 for it'];
+  }
   return pathname === '/' && search === '' && hash === ''
     ? []
     : ['OUTGOING_PROXY must have no path, query or fragment'];
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function refusalsOfPorts({ host, port, systemPort, systemHost, sftpPort, sftpHost }: Config): string[] {
