@@ -15,7 +15,7 @@ import { Receiver } from '../testing/receiver';
 import { tlsIn } from '../testing/tls';
 import { forwardProxy } from './forward-proxy';
 import { NameResolver } from './name-resolver';
-import { type SendError, Sender } from './send';
+import { type Outgoing, type SendError, Sender } from './send';
 
 const run = promisify(execFile);
 const call = { client: 'a', lane: 'EVENTS' as const, headers: {}, body: '{}', timeoutMilliseconds: 2_000 };
@@ -42,7 +42,7 @@ function through(address: string, reachable: OwnNetworks | null = null): Sender 
   return sender;
 }
 
-const failureAt = (url: string, parts: Partial<typeof call> = {}): Promise<unknown[]> =>
+const failureAt = (url: string, parts: Partial<Outgoing> = {}): Promise<unknown[]> =>
   sender.post({ ...call, ...parts, url }).then(
     ({ status }) => [status],
     ({ reason, wasSent }: SendError) => [reason, wasSent],
@@ -104,6 +104,8 @@ describe('through a forward proxy', () => {
       proxy.answer = (target) => (target.startsWith('127.0.0.2') ? answer : 200);
       expect(await failureAt(`http://wallet.example:${endpoint.port}/`)).toEqual([200]);
       expect(proxy.requests.map(({ target }) => target.split(':')[0])).toEqual(['127.0.0.2', '127.0.0.1']);
+      // The proxy is there: the other side is not.
+      expect(lines).toEqual([]);
     },
   );
 });
@@ -126,6 +128,12 @@ describe('a call that the proxy lets nowhere has not been sent', () => {
     proxy.answer = () => 'nothing';
     expect(await failureAt(endpoint.url(), { timeoutMilliseconds: 200 })).toEqual(['timeout', false]);
     expect(endpoint.received).toEqual([]);
+  });
+
+  it('because it gives no connection in the time of one', async () => {
+    proxy.answer = () => 'nothing';
+    const patient = { lane: 'AUTHORIZATIONS', timeoutMilliseconds: 30_000 } as const;
+    expect(await failureAt(endpoint.url(), patient)).toEqual(['timeout', false]);
   });
 
   it('because it is not there, which the log says once, and when it is back', async () => {

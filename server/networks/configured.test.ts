@@ -24,11 +24,26 @@ const server = useServer();
 
 describe('a start in production', () => {
   it('is refused without NETWORKS_FILE, with what to write, which can be used as it stands', () => {
-    const refused = () => configuredNetworks({ mode: 'production', networksFile: null, tlsCertFile: null }, {});
+    const refused = () =>
+      configuredNetworks({ mode: 'production', networksFile: null, outgoingProxy: null, tlsCertFile: null }, {});
     expect(refused).toThrow(ConfigError);
     expect(refused).toThrow(/^NETWORKS_FILE is required in production/);
     expect(refused).toThrow(EXAMPLE);
     expect(read(EXAMPLE).map(({ name }) => name)).toEqual(['processor', 'bank-south']);
+  });
+
+  it('is refused where a network is called through a proxy and none is set, in whichever way', () => {
+    const networksFile = join(folder, 'networks.yaml');
+    writeFileSync(networksFile, EXAMPLE.replace('connector: http', 'connector: http\n      through_proxy: true'));
+    const secret = join(folder, 'proxy');
+    writeFileSync(secret, 'http://proxy.internal:3128\n');
+    const start = (settings: Readonly<Record<string, string | undefined>>) => () =>
+      configuredNetworks(readConfig({ NETWORKS_FILE: networksFile, ...settings }), environment);
+    expect(start({})).toThrow(ConfigError);
+    expect(start({})).toThrow(`OUTGOING_PROXY is required by ${networksFile}: bank-south has through_proxy: true`);
+    for (const settings of [{ OUTGOING_PROXY: 'http://proxy.internal:3128' }, { OUTGOING_PROXY_FILE: secret }]) {
+      expect(start(settings)().map(({ calls }) => calls?.throughProxy)).toEqual([undefined, true]);
+    }
   });
 
   it('needs no networks elsewhere', () => {

@@ -12,7 +12,7 @@ import { readNetworks } from './configuration/read';
  * @throws ConfigError with every mistake, or with what to write in production, which can do nothing without networks
  */
 export function configuredNetworks(
-  config: Pick<Config, 'mode' | 'networksFile' | 'tlsCertFile'>,
+  config: Pick<Config, 'mode' | 'networksFile' | 'outgoingProxy' | 'tlsCertFile'>,
   environment: Readonly<Record<string, string | undefined>>,
 ): Network[] {
   const { mode, networksFile } = config;
@@ -27,14 +27,29 @@ export function configuredNetworks(
   ]);
 }
 
-/** @throws ConfigError where a network can't prove itself as is configured */
-function reachable(file: string, networks: Network[], { tlsCertFile }: Pick<Config, 'tlsCertFile'>): Network[] {
-  const shown = networks.filter(({ reports }) => reports !== null && reports.certificate !== null);
-  if (tlsCertFile !== null || shown.length === 0) return networks;
-  const names = shown.map(({ name }) => name).join(', ');
-  throw new ConfigError([
-    `TLS_CERT_FILE and TLS_KEY_FILE are required by ${file}: ${names} authenticates with a certificate, which a proxy that terminates TLS does not pass on`,
-  ]);
+/** @throws ConfigError where a network can't prove itself, or can't be called, as is configured */
+function reachable(
+  file: string,
+  networks: Network[],
+  { outgoingProxy, tlsCertFile }: Pick<Config, 'outgoingProxy' | 'tlsCertFile'>,
+): Network[] {
+  const named = (isMeant: (network: Network) => boolean): string =>
+    networks
+      .filter(isMeant)
+      .map(({ name }) => name)
+      .join(', ');
+  const shown = tlsCertFile === null ? named(({ reports }) => Boolean(reports?.certificate)) : '';
+  const behind = outgoingProxy === null ? named(({ calls }) => calls?.throughProxy === true) : '';
+  const problems = [
+    ...(shown === ''
+      ? []
+      : [
+          `TLS_CERT_FILE and TLS_KEY_FILE are required by ${file}: ${shown} authenticates with a certificate, which a proxy that terminates TLS does not pass on`,
+        ]),
+    ...(behind === '' ? [] : [`OUTGOING_PROXY is required by ${file}: ${behind} has through_proxy: true`]),
+  ];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return networks;
 }
 
 /** Logs each client with products that no network serves, because its requests for them will fail. */

@@ -53,6 +53,8 @@ describe('the documentation as files', () => {
         .map((link) => `${path}: ${link}`),
     );
     expect(lost).toEqual([]);
+    const places = pagesOf(site).flatMap(([, page]) => linksIn(page).filter((link) => link.includes('.html#')));
+    expect(places.length).toBeGreaterThan(100);
     for (const [path, page] of pagesOf(site)) expect([path, linksIn(page).length > 10]).toEqual([path, true]);
   });
 

@@ -13,11 +13,6 @@ export class Surroundings {
     private readonly environment: Readonly<Record<string, string | undefined>>,
   ) {}
 
-  /** Tells whether an environment variable is set: an empty one counts as absent. */
-  isSet(variable: string): boolean {
-    return Boolean(this.environment[variable]);
-  }
-
   /**
    * Reads a file as text.
    * @throws with the reason in words

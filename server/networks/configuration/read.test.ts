@@ -145,12 +145,6 @@ describe('NETWORKS_FILE', () => {
       'Bank_South:',
       ['3:3  Bank_South must be a name of lower case letters, digits and hyphens that begins with a letter'],
     ],
-    [
-      'a proxy that is nowhere',
-      'serves: [bank-arg]',
-      'through_proxy: true\n      serves: [bank-arg]',
-      ['8:7  through_proxy needs OUTGOING_PROXY, which is not set'],
-    ],
     ['a number that is too large', 'failures: 3', 'failures: 3000', ['11:28  failures must be 1000 or less']],
     [
       'a way to prove itself that does not exist',

@@ -55,9 +55,6 @@ export class Resolver {
   private calls(written: WrittenCalls, path: Path): Calls {
     const { address, serves, timeout_milliseconds: timeoutMilliseconds, retries, at_once: atOnce } = written;
     this.tried([...path, 'address'], () => assertSecure(address));
-    if (written.through_proxy && !this.surroundings.isSet('OUTGOING_PROXY')) {
-      this.add([...path, 'through_proxy'], 'through_proxy needs OUTGOING_PROXY, which is not set', true);
-    }
     return {
       serves,
       address: address.replace(/\/+$/, ''),
