@@ -2,18 +2,9 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { CONFIG_PAGE, configPage } from '../../docs/render/configuration';
 import openapi from '../../generated/documents/openapi.json';
+import { configProblems } from '../testing/config-problems';
 import { ConfigError, problemsIn, readConfig } from './config';
 import { environmentSchema } from './environment';
-
-const problems = (environment: Record<string, string>): readonly string[] => {
-  try {
-    readConfig(environment);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-};
 
 const key = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
 const production = {
@@ -47,7 +38,7 @@ describe('configuration', () => {
       '10.20.0.0/16',
       'fd12::/32',
     ]);
-    expect(problems({ CALLBACK_NETWORKS: '10.20.0.0/16,0.0.0.0/0,10.1.0.0/8' })).toEqual([
+    expect(configProblems({ CALLBACK_NETWORKS: '10.20.0.0/16,0.0.0.0/0,10.1.0.0/8' })).toEqual([
       expect.stringMatching(/^CALLBACK_NETWORKS names 0\.0\.0\.0\/0, which is not within a private range/),
       'CALLBACK_NETWORKS names 10.1.0.0/8, which has bits set after its first 8 bits: write 10.0.0.0/8',
     ]);
@@ -69,7 +60,7 @@ describe('configuration', () => {
     ['http://proxy.internal/path', 'OUTGOING_PROXY must have no path, query or fragment'],
     ['http://proxy.internal/#a', 'OUTGOING_PROXY must have no path, query or fragment'],
   ])('refuses %s as a forward proxy, and shows no password', (address, problem) => {
-    expect(problems({ OUTGOING_PROXY: address })).toEqual([problem]);
+    expect(configProblems({ OUTGOING_PROXY: address })).toEqual([problem]);
   });
 
   it.each([
@@ -95,7 +86,7 @@ describe('configuration', () => {
       /^PORT and SYSTEM_PORT name the same port/,
     ]),
   ])('names two settings with the same port: %j', (environment, problem) => {
-    expect(problems(environment)).toEqual([expect.stringMatching(problem)]);
+    expect(configProblems(environment)).toEqual([expect.stringMatching(problem)]);
   });
 
   it.each<Record<string, string>>([
@@ -105,17 +96,17 @@ describe('configuration', () => {
     { HOST: 'localhost', SYSTEM_PORT: '4010', SYSTEM_HOST: '127.0.0.2' },
     { HOST: '::1', SYSTEM_PORT: '4010', SYSTEM_HOST: '127.0.0.1' },
   ])('lets servers listen on ports and addresses of their own: %j', (environment) => {
-    expect(problems(environment)).toEqual([]);
+    expect(configProblems(environment)).toEqual([]);
   });
 
   it('names a public address that is none', () => {
-    expect(problems({ PUBLIC_URL: 'https://' })).toEqual(['PUBLIC_URL is not an address: https://']);
+    expect(configProblems({ PUBLIC_URL: 'https://' })).toEqual(['PUBLIC_URL is not an address: https://']);
   });
 
   it.each(['https://x.example/a?b=1', 'https://x.example/#a', 'https://x.example?', 'https://me:word@x.example'])(
     'refuses a public address that no path can be added to: %s',
     (url) => {
-      expect(problems({ PUBLIC_URL: url })).toEqual([
+      expect(configProblems({ PUBLIC_URL: url })).toEqual([
         'PUBLIC_URL must have no user, query or fragment: paths are added to it',
       ]);
     },
@@ -125,7 +116,7 @@ describe('configuration', () => {
     const servers = '10.0.0.2,10.0.0.2:5353,fd12::1,[fd12::1]:5353';
     expect(readConfig({ DNS_SERVERS: servers }).dnsServers).toEqual(servers.split(','));
     for (const wrong of ['abc', '10.0.0', '10.0.0.2:0', '10.0.0.2:65536', 'fd12::1]:53', '']) {
-      expect(problems({ DNS_SERVERS: `10.0.0.2,${wrong}` })).toEqual([
+      expect(configProblems({ DNS_SERVERS: `10.0.0.2,${wrong}` })).toEqual([
         `DNS_SERVERS names ${wrong}, which is not an address as in 10.0.0.2 or 10.0.0.2:5353`,
       ]);
     }
@@ -133,7 +124,7 @@ describe('configuration', () => {
 
   it('keeps undelivered events at least as long as delivered ones', () => {
     const ages = (delivered: number, undelivered: number) =>
-      problems({ DELIVERED_EVENT_DAYS: String(delivered), UNDELIVERED_EVENT_DAYS: String(undelivered) });
+      configProblems({ DELIVERED_EVENT_DAYS: String(delivered), UNDELIVERED_EVENT_DAYS: String(undelivered) });
     for (const [delivered, undelivered] of [
       [30, 30],
       [30, 0],
@@ -147,11 +138,16 @@ describe('configuration', () => {
     ] as const) {
       expect(ages(delivered, undelivered)).toEqual([expect.stringMatching(/^UNDELIVERED_EVENT_DAYS is fewer/)]);
     }
-    expect(problems({ EXPIRED_DAYS: '-1', IDEMPOTENCY_REPLY_DAYS: '1.5' })).toHaveLength(2);
+    expect(configProblems({ EXPIRED_DAYS: '-1', IDEMPOTENCY_REPLY_DAYS: '1.5' })).toHaveLength(2);
   });
 
   it('names every variable that is wrong', () => {
-    const found = problems({ PORT: 'eighty', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', RATE_LIMIT_BURST: '0' });
+    const found = configProblems({
+      PORT: 'eighty',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://x',
+      RATE_LIMIT_BURST: '0',
+    });
     expect(found).toHaveLength(4);
     for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'RATE_LIMIT_BURST']) {
       expect(found.some((problem) => problem.startsWith(name))).toBe(true);
@@ -164,8 +160,8 @@ describe('configuration', () => {
     for (const [name, schema] of Object.entries(environmentSchema.properties)) {
       if (schema.type !== 'integer' && schema.type !== 'number') continue;
       expect([name, schema]).toEqual([name, expect.objectContaining({ maximum: expect.any(Number) })]);
-      expect(problems({ ...longest, [name]: String(schema.maximum) })).toEqual([]);
-      expect(problems({ ...longest, [name]: String(schema.maximum + 1) })).toHaveLength(1);
+      expect(configProblems({ ...longest, [name]: String(schema.maximum) })).toEqual([]);
+      expect(configProblems({ ...longest, [name]: String(schema.maximum + 1) })).toHaveLength(1);
     }
   });
 
@@ -177,24 +173,26 @@ describe('configuration', () => {
     expect(readConfig(inProduction).drainSeconds).toBe(5);
     expect(readConfig({ ...inProduction, SHUTDOWN_SECONDS: '1' }).drainSeconds).toBe(0.5);
     expect(readConfig({ ...inProduction, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
-    expect(problems({ DRAIN_SECONDS: '10' })).toEqual([expect.stringMatching(/^DRAIN_SECONDS .*SHUTDOWN_SECONDS/)]);
+    expect(configProblems({ DRAIN_SECONDS: '10' })).toEqual([
+      expect.stringMatching(/^DRAIN_SECONDS .*SHUTDOWN_SECONDS/),
+    ]);
   });
 
   it('accepts no audience that no request for a token could name', () => {
     const { maxLength } = openapi.components.schemas.TokenRequest.properties.audience;
-    expect(problems({ TOKEN_AUDIENCE: 'a'.repeat(maxLength) })).toEqual([]);
-    expect(problems({ TOKEN_AUDIENCE: 'a'.repeat(maxLength + 1) })).toHaveLength(1);
+    expect(configProblems({ TOKEN_AUDIENCE: 'a'.repeat(maxLength) })).toEqual([]);
+    expect(configProblems({ TOKEN_AUDIENCE: 'a'.repeat(maxLength + 1) })).toHaveLength(1);
   });
 
   it('takes a certificate only with its key', () => {
-    expect(problems({ TLS_CERT_FILE: 'cert.pem' })).toHaveLength(1);
+    expect(configProblems({ TLS_CERT_FILE: 'cert.pem' })).toHaveLength(1);
   });
 
   it('lets production start with everything it needs, and not without any part', () => {
-    expect(problems(production)).toEqual([]);
+    expect(configProblems(production)).toEqual([]);
     for (const missing of ['SIGNING_KEY_FILE', 'DATA_KEYS', 'TRUST_PROXY', 'PUBLIC_URL'] as const) {
       const { [missing]: _left, ...rest } = production;
-      expect([missing, problems(rest).length]).toEqual([missing, 1]);
+      expect([missing, configProblems(rest).length]).toEqual([missing, 1]);
     }
   });
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ConfigError, readConfig } from './config';
+import { configProblems } from '../testing/config-problems';
+import { readConfig } from './config';
 import { misspeltSettings } from './misspelt-settings';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contrato-secrets-'));
@@ -11,16 +12,6 @@ function holding(text: string): string {
   const file = path.join(folder, 'secret');
   writeFileSync(file, text);
   return file;
-}
-
-function problems(environment: Record<string, string>): readonly string[] {
-  try {
-    readConfig(environment);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
 }
 
 const KEY = `${Buffer.alloc(32, 7).toString('base64')}`;
@@ -49,24 +40,24 @@ describe('a secret in a file', () => {
     };
     const file = holding('');
     const missing = path.join(folder, 'missing');
-    expect(problems({ ...production, DATA_KEYS: `k1:${KEY}`, DATA_KEYS_FILE: file })).toEqual([
+    expect(configProblems({ ...production, DATA_KEYS: `k1:${KEY}`, DATA_KEYS_FILE: file })).toEqual([
       'DATA_KEYS and DATA_KEYS_FILE are both set: set one of them',
     ]);
-    expect(problems({ ...production, DATA_KEYS_FILE: missing })).toEqual([
+    expect(configProblems({ ...production, DATA_KEYS_FILE: missing })).toEqual([
       expect.stringMatching(`^DATA_KEYS_FILE can not be used: ${missing}: ENOENT`),
     ]);
-    expect(problems({ ...production, DATA_KEYS_FILE: file })).toEqual([
+    expect(configProblems({ ...production, DATA_KEYS_FILE: file })).toEqual([
       `DATA_KEYS_FILE can not be used: ${file} is empty`,
     ]);
   });
 
   it('is named with its file where it is malformed, and not shown', () => {
-    expect(problems({ LOOKUP_KEY_FILE: holding('too short') })).toEqual([
+    expect(configProblems({ LOOKUP_KEY_FILE: holding('too short') })).toEqual([
       'LOOKUP_KEY must match pattern "^[A-Za-z0-9+/]{43}=$" (in LOOKUP_KEY_FILE)',
     ]);
-    expect(problems({ DATABASE_URL_FILE: holding('postgres://user:word@database/contrato?sslmode=perhaps') })).toEqual([
-      expect.stringMatching(/^DATABASE_URL (?!.*word).* \(in DATABASE_URL_FILE\)$/),
-    ]);
+    expect(
+      configProblems({ DATABASE_URL_FILE: holding('postgres://user:word@database/contrato?sslmode=perhaps') }),
+    ).toEqual([expect.stringMatching(/^DATABASE_URL (?!.*word).* \(in DATABASE_URL_FILE\)$/)]);
   });
 
   it('has a variable whose misspelling is noticed', () => {
