@@ -75,7 +75,7 @@ const onSqliteAlone = [
 
 /** Tests of what only PostgreSQL has. */
 const onPostgresAlone = [
-  ...['conflicts', 'hosts', 'row-locks'].map((name) => `contract-tests/reliability/${name}.test.ts`),
+  ...['conflicts', 'hosts', 'row-locks', 'waits'].map((name) => `contract-tests/reliability/${name}.test.ts`),
   'contract-tests/tenants/statements.test.ts',
   'server/ledger/lock-order.test.ts',
   'server/platform/store/distribution/at-clients.test.ts',

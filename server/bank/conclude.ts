@@ -27,11 +27,10 @@ export async function conclude(
   { clientId, id, now }: { clientId: string; id: string; now: number },
   outcome: RailOutcome,
 ): Promise<Transfer | null> {
-  const before = await lockTransfer(tx, clientId, id);
+  const [before, client] = await Promise.all([lockTransfer(tx, clientId, id), clientOf(tx, clientId)]);
   if (before === null) return null;
   const after = answeredTransfer(before, outcome, now);
   if (after === before) return before;
-  const client = await clientOf(tx, clientId);
   await lockLimitedClient(tx, client);
   const account = (await lockAccount(tx, clientId, after.accountId)) as AccountWithBalance;
   const givenBack = after.status === 'FAILED' ? await giveBack(tx, client, after, now) : [];

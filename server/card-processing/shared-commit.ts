@@ -123,7 +123,7 @@ async function writeRows(
 /** Ends with the writes: the results, which depend on them, are looked at once they are committed. */
 function endWith(tx: Tx, items: readonly Item[], writing: Promise<ReadonlySet<string>>): ItemResult<unknown>[] {
   let concluded: ReadonlySet<string> = new Set();
-  tx.endWith(
+  tx.pipeline(
     writing.then((found) => {
       concluded = found;
     }),

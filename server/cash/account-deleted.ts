@@ -31,8 +31,10 @@ export async function takeAnswer(
   { id, clientId, accountId }: Pick<CashInIntent, 'id' | 'clientId' | 'accountId'>,
   { accepted, now }: { accepted: boolean; now: number },
 ): Promise<CashInIntent> {
-  const account = await lockAccount(tx, clientId, accountId);
-  const present = await lockCashInIntent(tx, clientId, id);
+  const [account, present] = await Promise.all([
+    lockAccount(tx, clientId, accountId),
+    lockCashInIntent(tx, clientId, id),
+  ]);
   if (present === null) throw new BegunRequestMissing('an intent');
   if (present.status !== 'RESERVED') return present;
   const after = answered(present, accepted);

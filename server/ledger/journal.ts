@@ -87,13 +87,13 @@ export class Journal {
   }
 
   /** Writes what later statements of the same transaction may want to read. */
-  async writeOwn(tx: Tx): Promise<void> {
-    await runWrites(tx, this.own(tx));
+  writeOwn(tx: Tx): void {
+    tx.pipeline(runWrites(tx, this.own(tx)));
   }
 
   /** Writes the rows that other transactions also change; the last step before the commit. */
-  async writeShared(tx: Tx, states: readonly LedgerState[]): Promise<void> {
-    await runWrites(tx, this.shared(states));
+  writeShared(tx: Tx, states: readonly LedgerState[]): void {
+    tx.pipeline(runWrites(tx, this.shared(states)));
   }
 
   private own(tx: Tx): (BulkWrite | null)[] {

@@ -116,7 +116,7 @@ export class Ledger {
   private write(tx: Tx, work: Work, needed: NeededRecords): void {
     const { companions, state, replies, journal } = work;
     this.last = tx.looked === undefined ? null : { looked: tx.looked, work, needed };
-    tx.endWith(journal.write(tx, state, [replies.write(), ...(companions?.writes() ?? [])]));
+    tx.pipeline(journal.write(tx, state, [replies.write(), ...(companions?.writes() ?? [])]));
   }
 
   private commit(request: Batched): Promise<Committed> {
@@ -192,7 +192,7 @@ async function commitOverNodes(tx: Tx, places: Places, requests: readonly Batche
     const there = beside.filter(({ clientsOf }) => clientsOf !== undefined);
     return { clientIds, writes: journal.writes(tx, state, [replies.write(), ...there]) };
   });
-  tx.endWith(writeAtClients(tx, writes, elsewhere));
+  tx.pipeline(writeAtClients(tx, writes, elsewhere));
   return results;
 }
 

@@ -23,7 +23,7 @@ function sessionOf(tx: Tx): Session {
   let session = sessions.get(tx);
   if (session === undefined) {
     const opened: Session = { journal: new Journal(slotFor(tx.dialect)), states: [] };
-    tx.beforeCommit(() => opened.journal.writeShared(tx, opened.states));
+    tx.beforeCommit(async () => opened.journal.writeShared(tx, opened.states));
     sessions.set(tx, opened);
     session = opened;
   }
@@ -50,7 +50,7 @@ export async function postMovement(
   const decision = decide(state, movement);
   session.journal.add(state, decision, present(decision));
   session.states.push(state);
-  await session.journal.writeOwn(tx);
+  session.journal.writeOwn(tx);
   return decision;
 }
 
@@ -96,7 +96,7 @@ export async function recordActivity(tx: Tx, activity: Activity, describe: Descr
   const { journal } = sessionOf(tx);
   journal.addActivities([activity]);
   journal.addEvents([event]);
-  await journal.writeOwn(tx);
+  journal.writeOwn(tx);
 }
 
 /**
@@ -118,6 +118,6 @@ export async function changeActivity(
   const { journal } = sessionOf(tx);
   if (after.result !== before.result) journal.moveTotal(after, before.result);
   journal.addEvents([describe(after, await nextEventSequence(tx, after))]);
-  await journal.writeOwn(tx);
+  journal.writeOwn(tx);
   return after;
 }

@@ -8,7 +8,9 @@ const sql = "INSERT INTO settings (name, value) SELECT ?, '1'";
 
 async function main(): Promise<void> {
   await db
-    .transaction(async (tx) => tx.endWith(runWrites(tx, [{ sql: { sqlite: sql, postgres: sql }, parameter: 'taken' }])))
+    .transaction(async (tx) =>
+      tx.pipeline(runWrites(tx, [{ sql: { sqlite: sql, postgres: sql }, parameter: 'taken' }])),
+    )
     .catch((error: Error) => process.stdout.write(error.constructor.name));
   await db.close();
 }

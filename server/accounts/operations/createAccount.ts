@@ -20,13 +20,15 @@ import { countLiveAccounts, hasTakenIdentifier, insertAccount } from '../store/a
 export const createAccount = write<'createAccount'>(async (call, tx, services) => {
   const { owner_type, user_id = null, country, currency, metadata = null } = call.body;
   assertClientMayOpen(call.client, country);
-  const account = await withFreeIdentifiers(tx, () =>
+  const make = () =>
     newAccount(
       { ownerType: owner_type, userId: user_id, country, currency, metadata },
       { id: newId(), clientId: call.client.id, now: call.now, random: randomInt },
-    ),
-  );
-  if (account.userId !== null) await assertOwner(call, tx, services, account.userId);
+    );
+  const [account] = await Promise.all([
+    withFreeIdentifiers(tx, make),
+    owner_type === 'CLIENT' || user_id === null ? null : assertOwner(call, tx, services, user_id),
+  ]);
   await insertAccount(tx, account);
   await associateAccount(tx, account);
   return { status: 201, body: { data: presentAccount({ ...account, balance: 0n }) } };
@@ -46,9 +48,12 @@ async function withFreeIdentifiers(tx: Tx, make: () => Account): Promise<Account
 
 async function assertOwner(call: Call<'createAccount'>, tx: Tx, { config }: Services, userId: string): Promise<void> {
   const { id: clientId, configuration } = call.client;
-  const user = await lockUser(tx, clientId, userId);
   const checksIdentity = configuration.products.includes('IDENTITY');
-  assertUserMayOpen(user, checksIdentity ? await hasValidatedIdentity(tx, clientId, userId) : null);
-  const limit = configuration.accountsPerCurrency ?? config.accountsPerUser;
-  assertRoomForAccount(await countLiveAccounts(tx, clientId, userId, call.body.currency), limit);
+  const [user, isValidated, opened] = await Promise.all([
+    lockUser(tx, clientId, userId),
+    checksIdentity ? hasValidatedIdentity(tx, clientId, userId) : null,
+    countLiveAccounts(tx, clientId, userId, call.body.currency),
+  ]);
+  assertUserMayOpen(user, isValidated);
+  assertRoomForAccount(opened, configuration.accountsPerCurrency ?? config.accountsPerUser);
 }

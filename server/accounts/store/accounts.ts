@@ -48,23 +48,25 @@ export async function insertAccount(tx: Tx, account: Account): Promise<void> {
   const { knex } = tx;
   const row = rowOf(account);
   await claimIdentifiers(tx, account.clientId, identifiersIn(row));
-  await knex('accounts').insert(row);
-  await knex('ledger_accounts').insert({
-    id: account.id,
-    client_id: account.clientId,
-    kind: account.ownerType === 'CLIENT' ? 'BRIDGE' : 'USER',
-    currency: account.currency,
-    country: account.country,
-    status: account.status,
-    balance: 0,
-    day: 0,
-    day_debit: 0,
-    day_credit: 0,
-    month: 0,
-    month_debit: 0,
-    month_credit: 0,
-  });
+  tx.pipeline(knex('accounts').insert(row));
+  tx.pipeline(knex('ledger_accounts').insert(placeInLedger(account)));
 }
+
+const placeInLedger = ({ id, clientId, ownerType, currency, country, status }: Account): Row => ({
+  id,
+  client_id: clientId,
+  kind: ownerType === 'CLIENT' ? 'BRIDGE' : 'USER',
+  currency,
+  country,
+  status,
+  balance: 0,
+  day: 0,
+  day_debit: 0,
+  day_credit: 0,
+  month: 0,
+  month_debit: 0,
+  month_credit: 0,
+});
 
 /**
  * Decides whether another account of any client has an identifier of a new one: identifiers are drawn at random, and
@@ -89,8 +91,13 @@ export function findAccount(reader: Reader, clientId: string, id: string): Promi
  * meanwhile. For whatever changes the status or depends on the balance.
  */
 export async function lockAccount(tx: Tx, clientId: string, id: string): Promise<AccountWithBalance | null> {
-  await tx.knex('ledger_accounts').where({ id, client_id: clientId }).forNoKeyUpdate().select('id');
-  return findAccount(tx, clientId, id);
+  // The second statement begins once the lock is held, and sees what was committed until then.
+  const [, account] = await Promise.all([lockPlace(tx, clientId, id), findAccount(tx, clientId, id)]);
+  return account;
+}
+
+async function lockPlace({ knex }: Tx, clientId: string, id: string): Promise<void> {
+  await knex('ledger_accounts').where({ id, client_id: clientId }).forNoKeyUpdate().select('id');
 }
 
 /** Counts the accounts of a user that are not deleted. Lock the user first when the answer decides something. */

@@ -20,10 +20,13 @@ export const createToken = direct<'createToken', Services & { tokens: Tokens }>(
   const { audience, tokenSeconds } = services.config;
   const scope = scopeOf(client, services.config);
   const token = await services.db.transaction(async (tx) => {
-    await lockTokens(tx, client.id);
+    const [, owner, present] = await Promise.all([
+      lockTokens(tx, client.id),
+      findClient(tx, client.id),
+      KEEPS[call.policy.tokenReissue] ? findLiveToken(tx, client.id, audience, call.now) : null,
+    ]);
     // Its secret may have been revoked, or the client suspended, while the secret was compared.
-    assertCredentials(await findClient(tx, client.id), call.body, services);
-    const present = KEEPS[call.policy.tokenReissue] ? await findLiveToken(tx, client.id, audience, call.now) : null;
+    assertCredentials(owner, call.body, services);
     if (present !== null && present.scope === scope) return present;
     return issue(tx, { clientId: client.id, audience, scope, now: call.now, seconds: tokenSeconds });
   });

@@ -5,8 +5,8 @@ import { type AccessToken, accessTokens } from './tables';
 export type { AccessToken } from './tables';
 
 /** @throws UniqueViolation `access_tokens_pkey` */
-export async function insertToken({ knex }: Tx, token: AccessToken): Promise<void> {
-  await knex('access_tokens').insert(accessTokens.write(token));
+export async function insertToken(tx: Tx, token: AccessToken): Promise<void> {
+  tx.pipeline(tx.knex('access_tokens').insert(accessTokens.write(token)));
 }
 
 /** The token that a client may go on using: neither revoked nor expired after `now`. The newest when several are. */

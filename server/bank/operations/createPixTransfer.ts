@@ -30,7 +30,10 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
   const amount = transferAmount(body.value, PLACES.amount);
   const { accountId, destination } = lookup;
   await lockLimitedClient(tx, client);
-  await lockAccount(tx, client.id, accountId);
+  const [, payer] = await Promise.all([
+    lockAccount(tx, client.id, accountId),
+    payerOf(tx, { clientId: client.id, accountId, rail: 'PIX' }),
+  ]);
   const transfer: PixTransfer = {
     id,
     clientId: client.id,
@@ -42,7 +45,7 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
     concept: null,
     description: body.description ?? null,
     destination,
-    payer: await payerOf(tx, { clientId: client.id, accountId, rail: 'PIX' }),
+    payer,
     endToEndId: endToEndId(now, elevenCharacters()),
     failureReason: null,
     activityId: newId(),

@@ -24,9 +24,13 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
   const { credit_account, amount, concept = DEFAULT_CONCEPT, description = null } = body;
   const accountId = uuidOf(body.account_id);
   await lockLimitedClient(tx, client);
-  const account = await lockedAccountInCountry(tx, { clientId: client.id, accountId, country: 'ARG', place: IN_BODY });
+  const [account, found, payer] = await Promise.all([
+    lockedAccountInCountry(tx, { clientId: client.id, accountId, country: 'ARG', place: IN_BODY }),
+    findValidatedDestination(tx, client.id, credit_account.tax_value),
+    payerOf(tx, { clientId: client.id, accountId, rail: 'ARG' }),
+  ]);
   const minor = transferAmount(amount.value, PLACES.amount);
-  const destination = validated(await findValidatedDestination(tx, client.id, credit_account.tax_value), now);
+  const destination = validated(found, now);
   assertAnother(destination, account);
   const transfer: ArgentineTransfer = {
     id,
@@ -39,7 +43,7 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
     concept,
     description,
     destination,
-    payer: await payerOf(tx, { clientId: client.id, accountId, rail: 'ARG' }),
+    payer,
     endToEndId: null,
     failureReason: null,
     activityId: newId(),

@@ -8,17 +8,20 @@ import { type ValidatedDestination, validatedDestinations } from './tables';
  * keeps the type that its bank gave.
  */
 export async function rememberDestination(
-  { knex }: Tx,
+  tx: Tx,
   clientId: string,
   destination: Destination,
   now: number,
 ): Promise<void> {
   const { taxValue } = destination.holder;
   const taxType = taxTypeOf(taxValue);
-  await knex('validated_destinations')
-    .insert(validatedDestinations.write({ clientId, taxType, taxValue, destination, validatedAt: now }))
-    .onConflict(['client_id', 'tax_value', 'tax_type'])
-    .merge(['destination', 'validated_at']);
+  tx.pipeline(
+    tx
+      .knex('validated_destinations')
+      .insert(validatedDestinations.write({ clientId, taxType, taxValue, destination, validatedAt: now }))
+      .onConflict(['client_id', 'tax_value', 'tax_type'])
+      .merge(['destination', 'validated_at']),
+  );
 }
 
 /** Returns the destination that a client looked up last with a tax number, however long ago. */

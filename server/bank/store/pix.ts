@@ -10,7 +10,7 @@ function keysOf(reader: Reader, { id, clientId }: OfClient) {
 
 export async function insertPixKey(tx: Tx, key: PixKey): Promise<void> {
   await claimIdentifiers(tx, key.clientId, identifiersOf({ pix_keys_pkey: key.key }));
-  await tx.knex('pix_keys').insert(pixKeys.write(key));
+  tx.pipeline(tx.knex('pix_keys').insert(pixKeys.write(key)));
 }
 
 /** Reads a key of an account and keeps it as it is until the transaction ends. */
@@ -24,11 +24,14 @@ export async function lockPixKey(
   );
 }
 
-export async function updatePixKey({ knex }: Tx, key: PixKey): Promise<void> {
+export async function updatePixKey(tx: Tx, key: PixKey): Promise<void> {
   const { status, updatedAt } = key;
-  await knex('pix_keys')
-    .where({ key: key.key, client_id: key.clientId })
-    .update(pixKeys.writeChanges({ status, updatedAt }));
+  tx.pipeline(
+    tx
+      .knex('pix_keys')
+      .where({ key: key.key, client_id: key.clientId })
+      .update(pixKeys.writeChanges({ status, updatedAt })),
+  );
 }
 
 /** Counts the keys that count towards an account's limit. Lock the account first when the answer decides something. */
@@ -100,8 +103,8 @@ export async function deletePixKeysOf(tx: Tx, account: OfClient, now: number): P
   return keys;
 }
 
-export async function insertPixLookup({ knex }: Tx, lookup: PixLookup): Promise<void> {
-  await knex('pix_lookups').insert(pixLookups.write(lookup));
+export async function insertPixLookup(tx: Tx, lookup: PixLookup): Promise<void> {
+  tx.pipeline(tx.knex('pix_lookups').insert(pixLookups.write(lookup)));
 }
 
 export async function findPixLookup({ knex }: Reader, clientId: string, id: string): Promise<PixLookup | null> {
@@ -114,6 +117,8 @@ export async function lockPixLookup({ knex }: Tx, clientId: string, id: string):
 }
 
 /** Notes which transfer a lookup has fed. */
-export async function useUpPixLookup({ knex }: Tx, lookup: PixLookup, transferId: string): Promise<void> {
-  await knex('pix_lookups').where({ id: lookup.id, client_id: lookup.clientId }).update({ transfer_id: transferId });
+export async function useUpPixLookup(tx: Tx, lookup: PixLookup, transferId: string): Promise<void> {
+  tx.pipeline(
+    tx.knex('pix_lookups').where({ id: lookup.id, client_id: lookup.clientId }).update({ transfer_id: transferId }),
+  );
 }

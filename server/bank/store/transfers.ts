@@ -18,7 +18,7 @@ const OPEN = ['RESERVED', 'IN_PROGRESS'];
 export async function insertTransfer(tx: Tx, transfer: Transfer): Promise<void> {
   const { endToEndId: transfers_end_to_end } = transfer;
   await claimIdentifiers(tx, transfer.clientId, identifiersOf({ transfers_end_to_end }));
-  await tx.knex('transfers').insert(transfers.write(transfer));
+  tx.pipeline(tx.knex('transfers').insert(transfers.write(transfer)));
 }
 
 export function findTransfer(reader: Reader, clientId: string, id: string): Promise<Transfer | null> {
@@ -33,11 +33,10 @@ export async function lockTransfer({ knex }: Tx, clientId: string, id: string): 
 }
 
 /** Writes what a transfer has become. */
-export async function updateTransfer({ knex }: Tx, transfer: Transfer): Promise<void> {
+export async function updateTransfer(tx: Tx, transfer: Transfer): Promise<void> {
   const { status, failureReason, updatedAt } = transfer;
-  await knex('transfers')
-    .where({ id: transfer.id, client_id: transfer.clientId })
-    .update(transfers.writeChanges({ status, failureReason, updatedAt }));
+  const row = tx.knex('transfers').where({ id: transfer.id, client_id: transfer.clientId });
+  tx.pipeline(row.update(transfers.writeChanges({ status, failureReason, updatedAt })));
 }
 
 /** Decides whether money that left an account may still return to it. Lock the account first. */

@@ -20,9 +20,13 @@ import { findCard, insertCards } from '../store/cards';
 /** Issues a card. The user is locked, so that nobody blocks them meanwhile. */
 export const createCard = write<'createCard'>(async (call, tx, services) => {
   const { client, body } = call;
-  const user = userOfBody(await lockUser(tx, client.id, body.user_id));
+  const [foundUser, foundGroup] = await Promise.all([
+    lockUser(tx, client.id, body.user_id),
+    findAffinityGroup(tx, client.id, body.affinity_group_id),
+  ]);
+  const user = userOfBody(foundUser);
   assertActiveUser(user);
-  const group = groupOfBody(await findAffinityGroup(tx, client.id, body.affinity_group_id));
+  const group = groupOfBody(foundGroup);
   assertIssuesTo(group, body.card_type as CardType, user);
   assertIssuingData(user);
   if (body.address !== undefined) assertAddressIn(group.country, body.address);

@@ -21,10 +21,10 @@ type CardOfUser = Pick<Card, 'id' | 'clientId' | 'userId' | 'countryCode' | 'sta
  */
 export async function associateCard(tx: Tx, card: CardOfUser, now: number): Promise<void> {
   if (card.status !== 'ACTIVE' || card.userId === null) return;
-  await lockUser(tx, card.clientId, card.userId);
   const { clientId, userId, countryCode: country } = card;
   const currency = cardCurrency(country);
-  const account = await oldestAccount(tx, { clientId, userId, country, currency });
+  const ofUser = { clientId, userId, country, currency };
+  const [, account] = await Promise.all([lockUser(tx, clientId, userId), oldestAccount(tx, ofUser)]);
   if (account !== null) await tie(tx, clientId, [card.id], { id: account, currency }, now);
 }
 
@@ -35,12 +35,9 @@ export async function associateCard(tx: Tx, card: CardOfUser, now: number): Prom
 export async function associateAccount(tx: Tx, account: Account, now: number = account.updatedAt): Promise<void> {
   const { clientId, userId, country, currency } = account;
   if (account.status !== 'ACTIVE' || userId === null) return;
-  await lockUser(tx, clientId, userId);
+  const active = { client_id: clientId, user_id: userId, country_code: country, status: 'ACTIVE' };
+  const [, cards] = await Promise.all([lockUser(tx, clientId, userId), tx.knex('cards').where(active).pluck('id')]);
   if (currency !== cardCurrency(country)) return;
-  const cards: string[] = await tx
-    .knex('cards')
-    .where({ client_id: clientId, user_id: userId, country_code: country, status: 'ACTIVE' })
-    .pluck('id');
   await tie(tx, clientId, cards, { id: account.id, currency }, now);
 }
 
@@ -99,10 +96,10 @@ async function tie(
       updatedAt: now,
     }),
   );
-  await knex('card_associations')
+  const insert = knex('card_associations')
     .insert(rows)
-    .onConflict(keyFor(tx, ['card_id', 'account_id']))
-    .merge({ associated: 1, updated_at: now });
+    .onConflict(keyFor(tx, ['card_id', 'account_id']));
+  tx.pipeline(insert.merge({ associated: 1, updated_at: now }));
 }
 
 /** One page of the accounts of cards and the cards of accounts, newest first. */

@@ -16,8 +16,8 @@ const GROUP = `SELECT ${affinityGroups.select()} FROM affinity_groups
   WHERE client_id = ? AND id = (SELECT affinity_group_id FROM card_batches WHERE client_id = ? AND id = ?)`;
 const MADE = 'SELECT COUNT(*) AS made FROM cards WHERE batch_id = ?';
 
-export async function insertBatch({ knex }: Tx, batch: Batch): Promise<void> {
-  await knex('card_batches').insert(cardBatches.write(batch));
+export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
+  tx.pipeline(tx.knex('card_batches').insert(cardBatches.write(batch)));
 }
 
 /** Reads a batch and keeps it as it is until the transaction ends. */

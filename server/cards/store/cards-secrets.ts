@@ -157,7 +157,7 @@ export async function lockPin(tx: Tx, vault: Vault, card: OfClient): Promise<str
 
 /** Gives a card a PIN, which also unlocks one that was guessed at too often. Check it with `assertPin` first. */
 export async function setPin(tx: Tx, vault: Vault, card: OfClient, pin: string): Promise<void> {
-  await changeSecrets(tx, card, { pinSealed: vault.seal(pin, secretPlace('pin', card.id)), pinFailures: 0 });
+  tx.pipeline(changeSecrets(tx, card, { pinSealed: vault.seal(pin, secretPlace('pin', card.id)), pinFailures: 0 }));
 }
 
 /** A PIN or security code as it came. */

@@ -35,8 +35,8 @@ export async function insertCards(tx: Tx, vault: Vault, ordered: readonly NewCar
   if (ordered.length === 0) return [];
   const drafts = ordered.map((card) => newSecrets(vault, card));
   const made = ordered.map((card, i) => ({ ...card, lastFour: (drafts[i] as DrawnSecrets).lastFour }));
-  await inserts.insert(tx, made);
-  const taken = new Set(await insertSecrets(tx, drafts));
+  const [, withoutSecrets] = await Promise.all([inserts.insert(tx, made), insertSecrets(tx, drafts)]);
+  const taken = new Set(withoutSecrets);
   for (const card of made.filter(({ id }) => taken.has(id))) await drawAgain(tx, vault, card);
   return made;
 }

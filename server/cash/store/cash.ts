@@ -29,7 +29,7 @@ export function tokenPlace(intentId: string): string {
 /** @throws UniqueViolation `cash_in_intents_barcode` */
 export async function insertCashInIntent(tx: Tx, intent: CashInIntent): Promise<void> {
   await claimIdentifiers(tx, intent.clientId, identifiersOf({ cash_in_intents_barcode: intent.barcode }));
-  await tx.knex('cash_in_intents').insert(cashInIntents.write(intent));
+  tx.pipeline(tx.knex('cash_in_intents').insert(cashInIntents.write(intent)));
 }
 
 /** An intent that the network has answered. Before that, nobody sees it. */
@@ -58,11 +58,14 @@ export async function lockOpenCashInIntents(tx: Tx, account: OfClient): Promise<
 }
 
 /** Writes what an intent has become. */
-export async function updateCashInIntent({ knex }: Tx, intent: CashInIntent): Promise<void> {
+export async function updateCashInIntent(tx: Tx, intent: CashInIntent): Promise<void> {
   const { status, paidAmount, updatedAt } = intent;
-  await knex('cash_in_intents')
-    .where({ id: intent.id, client_id: intent.clientId })
-    .update(cashInIntents.writeChanges({ status, paidAmount, updatedAt }));
+  tx.pipeline(
+    tx
+      .knex('cash_in_intents')
+      .where({ id: intent.id, client_id: intent.clientId })
+      .update(cashInIntents.writeChanges({ status, paidAmount, updatedAt })),
+  );
 }
 
 /**
@@ -87,8 +90,8 @@ export async function searchCashInIntents(
 
 const SHOWN: readonly CashInStatus[] = ['ACTIVE', 'REJECTED', 'PAID', 'PARTIALLY_PAID', 'CANCELLED', 'EXPIRED'];
 
-export async function insertCashOutIntent({ knex }: Tx, intent: StoredCashOutIntent): Promise<void> {
-  await knex('cash_out_intents').insert(cashOutIntents.write(intent));
+export async function insertCashOutIntent(tx: Tx, intent: StoredCashOutIntent): Promise<void> {
+  tx.pipeline(tx.knex('cash_out_intents').insert(cashOutIntents.write(intent)));
 }
 
 /** The intent of an account that was not used or replaced, whether its time is over or not. */
@@ -127,9 +130,12 @@ export async function lockCashOutIntent(
 }
 
 /** Writes what an intent has become. */
-export async function updateCashOutIntent({ knex }: Tx, intent: CashOutIntent): Promise<void> {
+export async function updateCashOutIntent(tx: Tx, intent: CashOutIntent): Promise<void> {
   const { status, updatedAt } = intent;
-  await knex('cash_out_intents')
-    .where({ id: intent.id, client_id: intent.clientId })
-    .update(cashOutIntents.writeChanges({ status, updatedAt }));
+  tx.pipeline(
+    tx
+      .knex('cash_out_intents')
+      .where({ id: intent.id, client_id: intent.clientId })
+      .update(cashOutIntents.writeChanges({ status, updatedAt })),
+  );
 }

@@ -7,8 +7,8 @@ import { type IdentitySession, type IdentitySessionFilters, identitySessions } f
 
 export type { IdentitySessionFilters } from './tables';
 
-export async function insertIdentitySession({ knex }: Tx, session: IdentitySession): Promise<void> {
-  await knex('identity_sessions').insert(identitySessions.write(session));
+export async function insertIdentitySession(tx: Tx, session: IdentitySession): Promise<void> {
+  tx.pipeline(tx.knex('identity_sessions').insert(identitySessions.write(session)));
 }
 
 export async function findIdentitySession(
@@ -25,9 +25,11 @@ export async function lockIdentitySession({ knex }: Tx, clientId: string, id: st
 }
 
 /** Writes what a session has become. */
-export async function updateIdentitySession({ knex }: Tx, session: IdentitySession): Promise<void> {
+export async function updateIdentitySession(tx: Tx, session: IdentitySession): Promise<void> {
   const { id, clientId, ...changes } = session;
-  await knex('identity_sessions').where({ id, client_id: clientId }).update(identitySessions.writeChanges(changes));
+  tx.pipeline(
+    tx.knex('identity_sessions').where({ id, client_id: clientId }).update(identitySessions.writeChanges(changes)),
+  );
 }
 
 /** Decides whether a user has proved who they are: some session of theirs ended as VALIDATED. */

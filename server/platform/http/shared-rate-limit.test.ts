@@ -152,7 +152,7 @@ onPostgres('a limit that is shared', () => {
 
   it('lets nobody pass where the database does not answer', async () => {
     const { db } = server().database;
-    const broken = Object.create(db, { transaction: { value: () => Promise.reject(new Error('gone')) } });
+    const broken = Object.create(db, { statement: { value: () => Promise.reject(new Error('gone')) } });
     const limit = new SharedRateLimit(broken, 'gone', 1, 1, stopped.signal);
     await expect(limit.take('a', performance.now())).rejects.toThrow('gone');
   });

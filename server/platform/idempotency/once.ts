@@ -46,6 +46,6 @@ export async function runClaimed(
   const earlier = await claim(tx, request);
   if (earlier !== null) return replay(request, earlier);
   const reply = await work(tx);
-  await complete(tx, request, storedReply(request, reply));
+  complete(tx, request, storedReply(request, reply));
   return reply;
 }

@@ -2,7 +2,6 @@ import { newId } from '../ids';
 import type { Db, Tx } from '../store/db';
 import { runClaimed } from './once';
 import { type FixedReply, type IdempotentRequest, keyReused, replay } from './request';
-import { findReply } from './store/replies';
 import { addDetail, deleteReservation, type FirstAttempt, reserve } from './store/reservations';
 
 export type { FirstAttempt } from './store/reservations';
@@ -85,7 +84,7 @@ async function runSteps<Begun, Answer, Reply>(
   return db.transaction(async (tx) => {
     if (request === null) return conclude(tx);
     const reply = await runClaimed(tx, request, conclude);
-    await deleteReservation(tx, request);
+    deleteReservation(tx, request);
     return reply;
   });
 }
@@ -97,20 +96,18 @@ async function startOf<Begun, Answer, Reply>(
 ): Promise<Start<Begun>> {
   const id = (await steps.newId?.(tx, request)) ?? newId();
   if (request === null) return startAnew(tx, id, steps);
-  const reservation = await reserve(tx, request, id);
-  // Only now, because the owner of the reservation may have been answered during the wait for it.
-  const earlier = await findReply(tx, request);
-  if (earlier !== null) {
-    if (reservation === null) await deleteReservation(tx, request);
-    return { reply: replay(request, earlier) };
+  const { reservation, reply } = await reserve(tx, request, id);
+  if (reply !== null) {
+    if (reservation === null) deleteReservation(tx, request);
+    return { reply: replay(request, reply) };
   }
   if (reservation !== null) {
     if (reservation.fingerprint !== request.fingerprint) throw keyReused(request.rule);
     return { begun: await steps.resume(tx, reservation.resourceId, reservation) };
   }
   const start = await startAnew(tx, id, steps);
-  if ('refused' in start) await deleteReservation(tx, request);
-  else if (steps.detail !== undefined) await addDetail(tx, request, steps.detail(start.begun));
+  if ('refused' in start) deleteReservation(tx, request);
+  else if (steps.detail !== undefined) addDetail(tx, request, steps.detail(start.begun));
   return start;
 }
 

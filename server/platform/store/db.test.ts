@@ -291,7 +291,7 @@ describe('a decision', () => {
       const [, rows = []] = await runReads(tx, [locking, counted]);
       await meanwhile();
       const next = Number(rows[0]?.next);
-      tx.endWith(runWrites(tx, [setTo(next)]));
+      tx.pipeline(runWrites(tx, [setTo(next)]));
       return next;
     });
   const value = () => readSetting(database.db, 'counted');
@@ -303,7 +303,7 @@ describe('a decision', () => {
     await database.db.decision(async (tx) => {
       tx.afterCommit(async () => void seen.push(await value()));
       await runReads(tx, [locking, counted]);
-      tx.endWith(runWrites(tx, [setTo(5)]));
+      tx.pipeline(runWrites(tx, [setTo(5)]));
     });
     expect(seen).toEqual([5]);
     expect(await increment(database.db)).toBe(6);
@@ -341,7 +341,7 @@ describe('a decision', () => {
       const follows = before !== undefined && follow(tx, before);
       tried.push(follows ? 'follows' : 'reads');
       const [, rows = []] = follows ? [] : await runReads(tx, [locking, counted]);
-      tx.endWith(runWrites(tx, [setTo(follows ? left + 1 : Number(rows[0]?.next))]));
+      tx.pipeline(runWrites(tx, [setTo(follows ? left + 1 : Number(rows[0]?.next))]));
     });
     return tried;
   }
@@ -351,7 +351,7 @@ describe('a decision', () => {
     await database.db.decision(async (tx) => {
       looked = tx.looked;
       const [, rows = []] = await runReads(tx, [locking, counted]);
-      tx.endWith(runWrites(tx, [setTo(Number(rows[0]?.next))]));
+      tx.pipeline(runWrites(tx, [setTo(Number(rows[0]?.next))]));
     });
     return looked;
   }
@@ -376,7 +376,7 @@ describe('a decision', () => {
     const failing = database.db.decision(async (tx) => {
       looked = tx.looked;
       await runReads(tx, [locking, counted]);
-      tx.endWith(runWrites(tx, [setTo(20), broken(setTo(20))]));
+      tx.pipeline(runWrites(tx, [setTo(20), broken(setTo(20))]));
     });
     await expect(failing).rejects.toBeInstanceOf(UniqueViolation);
     expect(await incrementAfter(looked, 20)).toEqual(['reads']);
@@ -386,7 +386,7 @@ describe('a decision', () => {
   it('leaves nothing when it fails, and the next one goes on', async () => {
     const failing = database.db.decision(async (tx) => {
       await runReads(tx, [locking, counted]);
-      tx.endWith(runWrites(tx, [setTo(7), broken(setTo(8))]));
+      tx.pipeline(runWrites(tx, [setTo(7), broken(setTo(8))]));
     });
     await expect(failing).rejects.toBeInstanceOf(UniqueViolation);
     const thrown = database.db.decision(async (tx) => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
+import { inNextTurn } from '../next-turn';
 import type { Places } from './distribution/places';
 import { hasChanged } from './errors';
 import { inOneTransaction, onOneConnection } from './one-connection';
@@ -35,10 +36,11 @@ export interface Tx extends Reader {
   /** The state of a unit of work on SQLite that is not a transaction until it writes; absent in all others. */
   readonly looked?: ObservedState;
   /**
-   * Ends the transaction with writes whose results are not awaited: PostgreSQL gets COMMIT right after them, which
-   * commits nothing if they fail. Nothing else may depend on their results.
+   * Sends writes whose results nothing depends on. PostgreSQL gets later statements and COMMIT right after them, without
+   * a wait for their answers. If they fail, nothing is committed, and the transaction fails with their error. Each is
+   * sent at once: a statement that waits for an answer of another one would come after COMMIT.
    */
-  endWith(writing: Promise<unknown>): void;
+  pipeline(writing: PromiseLike<unknown>): void;
   /** Runs inside the transaction as its last step before COMMIT, in the order of registration. */
   beforeCommit(run: () => Promise<void>): void;
   /** Runs once the commit is durable, never after a rollback. What it throws is reported and changes nothing. */
@@ -254,7 +256,7 @@ export class Db implements Reader {
     const before: (() => Promise<void>)[] = [];
     const after: (() => void | Promise<void>)[] = [];
     const topics = new Set<Topic>();
-    let last: Promise<unknown> | null = null;
+    const pipelined: Promise<unknown>[] = [];
     const scope = { db: this as Db, open: true };
     const work = async (knex: Knex) => {
       const tx: Tx = {
@@ -263,10 +265,11 @@ export class Db implements Reader {
         places: this.places,
         knex,
         inTransaction: true,
-        endWith: (writing) => {
-          last = writing;
+        pipeline: (writing) => {
+          const sent = Promise.resolve(writing);
+          pipelined.push(sent);
           // Its result is checked once the commit is answered.
-          writing.catch(() => undefined);
+          sent.catch(() => undefined);
         },
         beforeCommit: (step) => before.push(step),
         afterCommit: (step) => after.push(step),
@@ -276,7 +279,9 @@ export class Db implements Reader {
       try {
         const value = await run(own);
         for (const step of before) await step();
-        if (this.dialect === 'sqlite') await last;
+        if (this.dialect === 'sqlite') await Promise.all(pipelined);
+        // COMMIT is sent at once, but statements of query builders some promises later.
+        else if (way === 'transaction' && pipelined.length > 0) await inNextTurn(() => undefined);
         if (own.looked !== undefined) own.looked.hasCommitted = true;
         return value;
       } catch (error) {
@@ -290,11 +295,11 @@ export class Db implements Reader {
     const within = (knex: Knex) => (guarded ? current.run(scope, () => work(knex)) : work(knex));
     const begun = BEGIN[way][this.dialect](this.pools.writer, within);
     const result = await begun.catch(async (error: unknown) => {
-      // The writes report the failure, not the commit after them.
-      await last;
+      // The writes report the failure, not what came after them.
+      await Promise.all(pipelined);
       throw error;
     });
-    await last;
+    await Promise.all(pipelined);
     for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) await this.runLate(listener);
     for (const step of after) await this.runLate(step);
     return result;

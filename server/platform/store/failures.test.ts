@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { FROM_SOURCE } from '../../../cli/own-code';
 import { findAccount } from '../../accounts/store/accounts';
 import { database, db, mark, marked, put, settingOf, useOneConnection } from '../../testing/one-connection';
+import type { Tx } from './db';
 import { StoreUnavailable, UniqueViolation } from './errors';
 import { openDb } from './open';
 import { readSetting, writeSetting } from './settings';
@@ -58,10 +59,10 @@ it('probes that arrive during a try wait for the same one, for no longer than a 
   expect(begun).toHaveBeenCalledTimes(1);
 });
 
-describe('writes that end a transaction', () => {
-  it('commit with it', async () => {
+describe('writes whose results are not awaited', () => {
+  it('commit with their transaction', async () => {
     const value = await db.transaction(async (tx) => {
-      tx.endWith(runWrites(tx, [settingOf('last')]));
+      tx.pipeline(runWrites(tx, [settingOf('last')]));
       return 'done';
     });
     expect([value, await readSetting(db, 'last')]).toEqual(['done', 1]);
@@ -74,11 +75,47 @@ describe('writes that end a transaction', () => {
     const failing = db.transaction(async (tx) => {
       await writeSetting(tx, 'before', true);
       tx.afterCommit(() => void late.push('committed'));
-      tx.endWith(runWrites(tx, [settingOf('taken')]));
+      tx.pipeline(runWrites(tx, [settingOf('taken')]));
     });
     await expect(failing).rejects.toBeInstanceOf(UniqueViolation);
     expect([await readSetting(db, 'before'), await readSetting(db, 'taken'), late]).toEqual([null, 0, []]);
     expect(await marked()).toBe(true);
+  });
+
+  it('commit in any number, those of query builders too, and later statements see them', async () => {
+    const insert = (tx: Tx, name: string) => tx.pipeline(tx.knex('settings').insert({ name, value: '7' }));
+    const seen = await db.transaction(async (tx) => {
+      insert(tx, 'first');
+      const found = await tx.knex('settings').where({ name: 'first' }).first('value');
+      insert(tx, 'second');
+      tx.beforeCommit(async () => insert(tx, 'third'));
+      return found;
+    });
+    expect(seen).toEqual({ value: '7' });
+    expect(await Promise.all(['first', 'second', 'third'].map((name) => readSetting(db, name)))).toEqual([7, 7, 7]);
+  });
+
+  it('commit with their transaction also if they are sent some promises later', async () => {
+    await db.transaction(async (tx) => {
+      const composed = async () => {
+        for (let turn = 0; turn < 50; turn += 1) await undefined;
+        await tx.knex('settings').insert({ name: 'composed', value: '1' });
+      };
+      tx.pipeline(composed());
+    });
+    expect(await readSetting(db, 'composed')).toBe(1);
+  });
+
+  it('say what is wrong also if a later statement fails because of them', async () => {
+    await put('taken', 0);
+    const failing = db.transaction(async (tx) => {
+      tx.pipeline(runWrites(tx, [settingOf('taken')]));
+      tx.pipeline(runWrites(tx, [settingOf('after')]));
+      await writeSetting(tx, 'after that', true);
+      throw new Error('what the work makes of it');
+    });
+    await expect(failing).rejects.toBeInstanceOf(UniqueViolation);
+    expect([await readSetting(db, 'after'), await readSetting(db, 'after that')]).toEqual([null, null]);
   });
 });
 

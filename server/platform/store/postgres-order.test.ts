@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { database, db, mark, marked, put, settingOf, useOneConnection } from '../../testing/one-connection';
+import { sentDuring } from '../../testing/sent';
 import { UniqueViolation } from './errors';
 import { openDb, type PostgresConfig } from './open';
 import { type QueuedRead, runReads } from './reads';
@@ -30,26 +31,6 @@ it('does not take a transaction for committed in which a failure was passed over
   expect(await readSetting(db, 'silent')).toBeNull();
 });
 
-/** Returns what the driver is given while `work` runs, and whether it still has something in hand then. */
-async function sentDuring(work: () => Promise<unknown>): Promise<{ sql: string; behind: boolean }[]> {
-  const original = Client.prototype.query;
-  const query = jest.spyOn(Client.prototype, 'query');
-  const sent: { sql: string; behind: boolean }[] = [];
-  query.mockImplementation(function (this: Client, ...given: unknown[]) {
-    const [asked] = given as [string | { text: string }];
-    const waiting = ['_queryQueue', '_sentQueryQueue'].map((name) => Reflect.get(this, name).length);
-    const behind = Boolean(Reflect.get(this, '_activeQuery')) || waiting.some((length) => length > 0);
-    sent.push({ sql: typeof asked === 'string' ? asked : asked.text, behind });
-    return Reflect.apply(original, this, given);
-  });
-  try {
-    await work();
-  } finally {
-    query.mockRestore();
-  }
-  return sent;
-}
-
 it('gives the driver one statement at a time behind a pooler, also when nobody waits for them', async () => {
   const pooled = openDb({ ...(database.config as PostgresConfig), connections: 1, pooler: 'transaction' });
   const sent = await sentDuring(async () => {
@@ -72,7 +53,7 @@ it('waits twice for a transaction that reads and then writes: reads go out with 
   const sent = await sentDuring(() =>
     db.transaction(async (tx) => {
       expect(await runReads(tx, [read(1), read(2)])).toEqual([[{ n: 2 }], [{ n: 4 }]]);
-      tx.endWith(runWrites(tx, [settingOf('ended')]));
+      tx.pipeline(runWrites(tx, [settingOf('ended')]));
     }),
   );
   expect(sent.map(({ sql, behind }) => [sql.split(/[ ;]/)[0], behind])).toEqual([
@@ -87,7 +68,7 @@ it('waits twice for a transaction that reads and then writes: reads go out with 
 
 it('waits once for a unit of work of one statement, which goes out between its BEGIN and its COMMIT', async () => {
   await db.ping();
-  const sent = await sentDuring(() => db.statement(async (tx) => tx.endWith(runWrites(tx, [settingOf('single')]))));
+  const sent = await sentDuring(() => db.statement(async (tx) => tx.pipeline(runWrites(tx, [settingOf('single')]))));
   expect(sent.map(({ sql, behind }) => [sql.split(/[ ;]/)[0], behind])).toEqual([
     ['BEGIN', false],
     ['INSERT', true],
@@ -99,7 +80,7 @@ it('waits once for a unit of work of one statement, which goes out between its B
 it('says what is wrong with such a statement, whose connection stays', async () => {
   await put('single too', 1);
   await mark();
-  const again = () => db.statement(async (tx) => tx.endWith(runWrites(tx, [settingOf('single too')])));
+  const again = () => db.statement(async (tx) => tx.pipeline(runWrites(tx, [settingOf('single too')])));
   await expect(again()).rejects.toBeInstanceOf(UniqueViolation);
   expect(await marked()).toBe(true);
 });
@@ -125,6 +106,16 @@ it('runs statements in the order in which they were requested, whatever waits fo
     return found;
   });
   expect(await seen).toEqual([[{ value: '7' }]]);
+});
+
+it('runs a transaction again if a write whose result is not awaited meets a conflict', async () => {
+  let runs = 0;
+  await db.transaction(async (tx) => {
+    runs += 1;
+    if (runs === 1) tx.pipeline(tx.knex.raw(`DO $$ BEGIN RAISE SQLSTATE '40001'; END $$`));
+    tx.pipeline(runWrites(tx, [settingOf('after a conflict')]));
+  });
+  expect([runs, await readSetting(db, 'after a conflict')]).toEqual([2, 1]);
 });
 
 it('sends no write before BEGIN is answered, and none at all where it fails', async () => {

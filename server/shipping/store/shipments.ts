@@ -18,8 +18,8 @@ type ShipmentFilters = FiltersOf<typeof shipmentRows> & {
   email?: readonly string[];
 };
 
-export async function insertShipment({ knex }: Tx, shipment: Shipment): Promise<void> {
-  await knex('shipments').insert(shipments.write(shipment));
+export async function insertShipment(tx: Tx, shipment: Shipment): Promise<void> {
+  tx.pipeline(tx.knex('shipments').insert(shipments.write(shipment)));
 }
 
 const byId = new Lookup({

@@ -1,4 +1,6 @@
 import type { Reader, Tx } from '../../store/db';
+import { prepared } from '../../store/prepared';
+import { rowsOf } from '../../store/rows-of';
 import type { EarlierReply, IdempotentRequest, StoredReply } from '../request';
 
 /** The parts of a request that its reply is found by. */
@@ -10,30 +12,29 @@ export type KeyOf = Pick<IdempotentRequest, 'clientId' | 'operationId' | 'key'>;
  * @returns null when the key is free, and now taken; otherwise the reply of the request that has it.
  */
 export async function claim(tx: Tx, request: IdempotentRequest): Promise<EarlierReply | null> {
-  const claimed = await tx
-    .knex('idempotency')
-    .insert({ ...columnsOf(request), fingerprint: request.fingerprint, created_at: request.now })
-    .onConflict(['client_id', 'operation_id', 'key'])
-    .ignore()
-    .returning('key');
-  if (claimed.length === 1) return null;
+  const claimed = await prepared(tx, CLAIM, [...valuesOf(request), request.fingerprint, request.now]);
+  if (rowsOf(claimed).length === 1) return null;
   const earlier = await findReply(tx, request);
   if (earlier === null) throw new Error('an idempotency key was neither free nor taken');
   return earlier;
 }
 
+const CLAIM = `INSERT INTO idempotency (client_id, operation_id, key, fingerprint, created_at) VALUES (?, ?, ?, ?, ?)
+  ON CONFLICT (client_id, operation_id, key) DO NOTHING RETURNING key`;
+
 /** Keeps the reply with the key that this transaction has claimed. */
-export async function complete({ knex }: Tx, key: KeyOf, { status, body }: Omit<StoredReply, 'fingerprint'>) {
-  const changed = await knex('idempotency').where(columnsOf(key)).whereNull('status').update({ status, body });
-  if (changed !== 1) throw new Error('an idempotency key was completed without having been claimed');
+export function complete(tx: Tx, key: KeyOf, { status, body }: Omit<StoredReply, 'fingerprint'>): void {
+  tx.pipeline(prepared(tx, COMPLETE, [status, body, ...valuesOf(key)]));
 }
+
+const OF_KEY = 'client_id = ? AND operation_id = ? AND key = ?';
+const COMPLETE = `UPDATE idempotency SET status = ?, body = ? WHERE ${OF_KEY}`;
+const FIND = `SELECT fingerprint, status, body FROM idempotency WHERE ${OF_KEY}`;
 
 /** Returns what a key led to, or null when the key is free. */
-export async function findReply({ knex }: Reader, key: KeyOf): Promise<EarlierReply | null> {
-  const row = await knex('idempotency').where(columnsOf(key)).first('fingerprint', 'status', 'body');
-  return row ?? null;
+export async function findReply(reader: Reader, key: KeyOf): Promise<EarlierReply | null> {
+  const [row] = rowsOf(await prepared(reader, FIND, valuesOf(key)));
+  return row === undefined ? null : (row as unknown as EarlierReply);
 }
 
-function columnsOf({ clientId, operationId, key }: KeyOf): Record<string, string> {
-  return { client_id: clientId, operation_id: operationId, key };
-}
+const valuesOf = ({ clientId, operationId, key }: KeyOf): string[] => [clientId, operationId, key];

@@ -13,7 +13,7 @@ export type { Job } from './tables';
  * running now, because its data may be out of date.
  */
 export async function enqueueJob(
-  { knex }: Tx,
+  tx: Tx,
   {
     kind,
     key,
@@ -33,10 +33,9 @@ export async function enqueueJob(
     claimedUntil: null,
     error: null,
   };
-  const insert = knex('jobs').insert(jobs.write(job)).onConflict(['kind', 'key']);
-  await (restart
-    ? insert.merge(['payload', 'run_at', 'attempts', 'claimed_by', 'claimed_until', 'error'])
-    : insert.ignore());
+  const insert = tx.knex('jobs').insert(jobs.write(job)).onConflict(['kind', 'key']);
+  const restarted = ['payload', 'run_at', 'attempts', 'claimed_by', 'claimed_until', 'error'];
+  tx.pipeline(restart ? insert.merge(restarted) : insert.ignore());
 }
 
 /**
