@@ -74,7 +74,7 @@ describe('a range of card numbers', () => {
     const { vault } = server().app.services;
     const rows: { id: string; last_four: string; pan_sealed: string }[] = await server()
       .database.db.knex('cards')
-      .join('card_secrets', 'card_secrets.card_id', 'cards.id')
+      .join('card_secrets', { 'card_secrets.card_id': 'cards.id', 'card_secrets.client_id': 'cards.client_id' })
       .where({ affinity_group_id: group.id })
       .select('cards.id', 'last_four', 'pan_sealed');
     expect(rows).toHaveLength(100);
@@ -94,7 +94,7 @@ describe('a range of card numbers', () => {
     const { knex } = server().database.db;
     const hashes = () =>
       knex('card_secrets')
-        .join('cards', 'cards.id', 'card_secrets.card_id')
+        .join('cards', { 'cards.id': 'card_secrets.card_id', 'cards.client_id': 'card_secrets.client_id' })
         .where({ affinity_group_id: group.id })
         .pluck('pan_hash');
     const [taken] = await hashes();

@@ -31,7 +31,7 @@ export function useJobs() {
     const { knex } = db();
     const { status } = await knex('card_batches').where({ id: batchId }).first('status');
     const rows = await knex('cards')
-      .join('card_secrets', 'card_secrets.card_id', 'cards.id')
+      .join('card_secrets', { 'card_secrets.card_id': 'cards.id', 'card_secrets.client_id': 'cards.client_id' })
       .where({ batch_id: batchId })
       .orderBy('batch_slot')
       .select('batch_slot', 'pan_hash');
