@@ -279,13 +279,12 @@ export class Db implements Reader {
       try {
         const value = await run(own);
         for (const step of before) await step();
-        if (this.dialect === 'sqlite') await Promise.all(pipelined);
-        // COMMIT is sent at once, but statements of query builders some promises later.
-        else if (way === 'transaction' && pipelined.length > 0) await inNextTurn(() => undefined);
+        await this.sendAll(pipelined, way);
         if (own.looked !== undefined) own.looked.hasCommitted = true;
         return value;
       } catch (error) {
         if (own.looked !== undefined) own.looked.failure = error;
+        await this.sendAll(pipelined, way).catch(() => undefined);
         throw error;
       } finally {
         scope.open = false;
@@ -303,6 +302,15 @@ export class Db implements Reader {
     for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) await this.runLate(listener);
     for (const step of after) await this.runLate(step);
     return result;
+  }
+
+  /**
+   * Lets the writes of a pipeline go before COMMIT or ROLLBACK, which are sent at once, while statements of query
+   * builders are sent some promises later. SQLite answers them first, because it would commit the others of them.
+   */
+  private async sendAll(pipelined: readonly Promise<unknown>[], way: Way): Promise<void> {
+    if (this.dialect === 'sqlite') await Promise.all(pipelined);
+    else if (way === 'transaction' && pipelined.length > 0) await inNextTurn(() => undefined);
   }
 
   private async runLate(step: () => void | Promise<void>): Promise<void> {

@@ -106,6 +106,19 @@ describe('writes whose results are not awaited', () => {
     expect(await readSetting(db, 'composed')).toBe(1);
   });
 
+  it('do not hide why the work ended that sent them, and are not kept', async () => {
+    const refusing = db.transaction(async (tx) => {
+      const composed = async () => {
+        for (let turn = 0; turn < 50; turn += 1) await undefined;
+        await tx.knex('settings').insert({ name: 'refused', value: '1' });
+      };
+      tx.pipeline(composed());
+      throw new RangeError('the work refuses');
+    });
+    await expect(refusing).rejects.toThrow(RangeError);
+    expect(await readSetting(db, 'refused')).toBeNull();
+  });
+
   it('say what is wrong also if a later statement fails because of them', async () => {
     await put('taken', 0);
     const failing = db.transaction(async (tx) => {
