@@ -9,7 +9,7 @@ import { findReachableAccount } from './store/destinations';
 import { pixKeysOf } from './store/pix';
 import type { Payer } from './store/tables';
 
-/** Returns the payer of a transfer, as the bank network is told at this moment. */
+/** Returns the payer of a transfer, as the bank network gets it at this moment. */
 export async function payerOf(
   reader: Reader,
   { clientId, accountId, rail }: Pick<Transfer, 'clientId' | 'accountId' | 'rail'>,
