@@ -76,7 +76,7 @@ export async function missingMigrations(
   return steps.filter((step) => !applied.has(step.name)).map((step) => step.name);
 }
 
-/** What a role may do to the schema and to the table of steps of a service; `owns` is null where there is no such table. */
+/** The privileges of a role on the schema, and whether it owns the table of steps; `owns` is null without that table. */
 interface Privileges {
   schema: string | null;
   may_create: boolean | null;
