@@ -76,7 +76,7 @@ export async function missingMigrations(
   return steps.filter((step) => !applied.has(step.name)).map((step) => step.name);
 }
 
-/** The privileges of a role on the schema, and whether it owns the table of steps; `owns` is null without that table. */
+/** The privileges of a role on the schema, and whether it owns the table of steps; `owns` is null without it. */
 interface Privileges {
   schema: string | null;
   may_create: boolean | null;
