@@ -26,7 +26,12 @@ const ajv = new Ajv({ strict: false });
 
 /** Lists the mistakes in the keywords of one schema, each at a pointer into it. */
 export function mistakesOfSchema(schema: JsonObject): ValueMistake[] {
-  return [...mistakesOfRequired(schema), ...mistakesOfTriggers(schema), ...mistakesOfParts(schema)];
+  return [
+    ...mistakesOfRequired(schema),
+    ...mistakesOfValues(schema),
+    ...mistakesOfTriggers(schema),
+    ...mistakesOfParts(schema),
+  ];
 }
 
 /** The keywords of which a schema must have at least one, because they decide the type of the value. */
@@ -53,7 +58,8 @@ function mistakesOfParts(schema: JsonObject): ValueMistake[] {
   const types = [type].flat();
   const fields = types.includes('object') && isObject(properties) ? Object.entries(properties) : [];
   const open = fields.filter(([, field]) => isUndescribed(field)).map(([name]) => toPointer(['properties', name]));
-  if (type === 'array' && items === undefined && prefixItems === undefined) {
+  const isList = types.includes('array') && types.every((name) => name === 'array' || name === 'null');
+  if (isList && items === undefined && prefixItems === undefined) {
     if (isMisspelt(schema, ['items'])) return [];
     return [{ pointer: '', message: 'a list must describe its items, by items, and this one accepts any' }];
   }
@@ -75,6 +81,17 @@ function mistakesOfRequired(schema: JsonObject): ValueMistake[] {
     if (typeof name !== 'string' || Object.hasOwn(known, name)) return [];
     const message = `${name} is required, and is not one of the properties${orMeant(name, free)}`;
     return [{ pointer: `/required/${index}`, message }];
+  });
+}
+
+/** Lists values that a list of values has twice, and a list without any: no value would fit it. */
+function mistakesOfValues({ enum: written }: JsonObject): ValueMistake[] {
+  if (!Array.isArray(written)) return [];
+  if (written.length === 0) return [{ pointer: '/enum', message: 'enum is empty: name the values, or remove it' }];
+  const texts = written.map((value) => JSON.stringify(value));
+  return texts.flatMap((text, index) => {
+    const message = `${String(written[index])} is in enum twice: remove one of them`;
+    return texts.indexOf(text) < index ? [{ pointer: `/enum/${index}`, message }] : [];
   });
 }
 

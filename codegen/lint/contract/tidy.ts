@@ -7,10 +7,19 @@ const CONSEQUENCES = [
   /^Example validation errored: /,
   /^\w+: strict mode: unknown keyword: /,
   /^\w+: schema is invalid: /,
+  /^"enum" property must not have duplicate items/,
 ];
 
 /** One line for all references to a name or file that does not exist. */
 const GROUPED = /(?: has no | does not exist).* \(and in \d+ more[^()]*\)$/;
+
+/**
+ * Decides whether a problem says only that something is wrong, or follows from a name that no operation can have: what
+ * the project's own rule says about the same line is what to correct.
+ */
+const isVague = ({ rule, message }: LintProblem): boolean => rule === 'handler/operation' || VAGUE.test(message);
+
+const VAGUE = /^Property `\w+` is not expected here\.$|^Many tools skip `nullable` next to a `\$ref`/;
 
 /** The rule of a document that the general rules can't read. */
 export const UNREADABLE = 'unreadable';
@@ -30,6 +39,7 @@ export function tidy(problems: readonly LintProblem[]): LintProblem[] {
   const broken = linesOf(kept.filter((problem) => problem.rule === 'syntax'));
   const general = linesOf(kept.filter((problem) => problem.rule !== 'contract'));
   const named = kept.filter((problem) => {
+    if (isVague(problem) && own.has(lineOf(problem))) return false;
     if (broken.has(lineOf(problem))) return problem.rule === 'syntax';
     if (problem.rule === 'no-unresolved-refs') return !isGrouped && !own.has(lineOf(problem));
     return problem.rule !== 'contract' || !sameLine(problem, kept, general);
@@ -56,7 +66,9 @@ const identity = ({ file, line, column, rule, message }: LintProblem): string =>
  */
 function sameLine(problem: LintProblem, all: readonly LintProblem[], general: ReadonlySet<string>): boolean {
   if (!general.has(lineOf(problem))) return false;
-  const others = all.filter((other) => other.rule !== 'contract' && lineOf(other) === lineOf(problem));
+  const others = all.filter(
+    (other) => other.rule !== 'contract' && lineOf(other) === lineOf(problem) && !isVague(other),
+  );
   return others.some((other) => other.rule !== 'no-unresolved-refs');
 }
 
