@@ -18,6 +18,10 @@ describe('of two messages about one line', () => {
       { ...at, rule: 'handler/operation', message: 'undefined has no handler' },
       own('the operation has no operationId'),
     ],
+    [
+      { ...at, rule: 'syntax', message: 'nesting exceeded maxDepth (100)' },
+      own('YAML: there are more than 64 levels here'),
+    ],
   ])('the one stays that says what to write', (vague, precise) => {
     expect(tidy([vague, precise])).toEqual([precise]);
     expect(tidy([vague])).toEqual([vague]);

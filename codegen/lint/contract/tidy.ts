@@ -19,7 +19,8 @@ const GROUPED = /(?: has no | does not exist).* \(and in \d+ more[^()]*\)$/;
  */
 const isVague = ({ rule, message }: LintProblem): boolean => rule === 'handler/operation' || VAGUE.test(message);
 
-const VAGUE = /^Property `\w+` is not expected here\.$|^Many tools skip `nullable` next to a `\$ref`/;
+const VAGUE =
+  /^Property `\w+` is not expected here\.$|^Many tools skip `nullable` next to a `\$ref`|^nesting exceeded maxDepth/;
 
 /** The rule of a document that the general rules can't read. */
 export const UNREADABLE = 'unreadable';
@@ -35,14 +36,14 @@ export function tidy(problems: readonly LintProblem[]): LintProblem[] {
   );
   const kept = withoutBroken(independent.length > 0 ? independent : cleared);
   const own = linesOf(kept.filter((problem) => problem.rule === 'contract' && !problem.revisions));
-  const isGrouped = kept.some(({ rule, message }) => rule === 'contract' && GROUPED.test(message));
-  const broken = linesOf(kept.filter((problem) => problem.rule === 'syntax'));
-  const general = linesOf(kept.filter((problem) => problem.rule !== 'contract'));
-  const named = kept.filter((problem) => {
-    if (isVague(problem) && own.has(lineOf(problem))) return false;
+  const precise = kept.filter((problem) => !isVague(problem) || !own.has(lineOf(problem)));
+  const isGrouped = precise.some(({ rule, message }) => rule === 'contract' && GROUPED.test(message));
+  const broken = linesOf(precise.filter((problem) => problem.rule === 'syntax'));
+  const general = linesOf(precise.filter((problem) => problem.rule !== 'contract'));
+  const named = precise.filter((problem) => {
     if (broken.has(lineOf(problem))) return problem.rule === 'syntax';
     if (problem.rule === 'no-unresolved-refs') return !isGrouped && !own.has(lineOf(problem));
-    return problem.rule !== 'contract' || !sameLine(problem, kept, general);
+    return problem.rule !== 'contract' || !sameLine(problem, precise, general);
   });
   return onePerPlace(named);
 }
@@ -66,9 +67,7 @@ const identity = ({ file, line, column, rule, message }: LintProblem): string =>
  */
 function sameLine(problem: LintProblem, all: readonly LintProblem[], general: ReadonlySet<string>): boolean {
   if (!general.has(lineOf(problem))) return false;
-  const others = all.filter(
-    (other) => other.rule !== 'contract' && lineOf(other) === lineOf(problem) && !isVague(other),
-  );
+  const others = all.filter((other) => other.rule !== 'contract' && lineOf(other) === lineOf(problem));
   return others.some((other) => other.rule !== 'no-unresolved-refs');
 }
 
