@@ -26,12 +26,7 @@ const ajv = new Ajv({ strict: false });
 
 /** Lists the mistakes in the keywords of one schema, each at a pointer into it. */
 export function mistakesOfSchema(schema: JsonObject): ValueMistake[] {
-  return [
-    ...mistakesOfRequired(schema),
-    ...mistakesOfValues(schema),
-    ...mistakesOfTriggers(schema),
-    ...mistakesOfParts(schema),
-  ];
+  return [...mistakesOfRequired(schema), ...mistakesOfTriggers(schema), ...mistakesOfParts(schema)];
 }
 
 /** The keywords of which a schema must have at least one, because they decide the type of the value. */
@@ -81,17 +76,6 @@ function mistakesOfRequired(schema: JsonObject): ValueMistake[] {
     if (typeof name !== 'string' || Object.hasOwn(known, name)) return [];
     const message = `${name} is required, and is not one of the properties${orMeant(name, free)}`;
     return [{ pointer: `/required/${index}`, message }];
-  });
-}
-
-/** Lists values that a list of values has twice, and a list without any: no value would fit it. */
-function mistakesOfValues({ enum: written }: JsonObject): ValueMistake[] {
-  if (!Array.isArray(written)) return [];
-  if (written.length === 0) return [{ pointer: '/enum', message: 'enum is empty: name the values, or remove it' }];
-  const texts = written.map((value) => JSON.stringify(value));
-  return texts.flatMap((text, index) => {
-    const message = `${String(written[index])} is in enum twice: remove one of them`;
-    return texts.indexOf(text) < index ? [{ pointer: `/enum/${index}`, message }] : [];
   });
 }
 
