@@ -48,7 +48,7 @@ export function mistakesOfWord(
 }
 
 /** Keywords of OpenAPI that schemas of this contract do not have, with what to do instead. */
-const INSTEAD: Readonly<Record<string, string>> = {
+export const INSTEAD: Readonly<Record<string, string>> = {
   nullable: "; write `type: [string, 'null']`, or another type with it",
   discriminator: '; give the field that tells the alternatives apart a `const` in each, and require it',
   xml: '; bodies are JSON',

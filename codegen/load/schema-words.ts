@@ -1,11 +1,12 @@
 /**
- * JSON Schema without the keywords that validators would have to track at run time ($dynamicRef, unevaluated…), and
- * without those that OpenAPI adds.
+ * JSON Schema without the keywords that validators would have to track at run time ($dynamicRef, unevaluated…). Those
+ * that OpenAPI adds can be read, so that versions that have them can be compared, but not compiled.
  */
 export const schemaWords: ReadonlySet<string> = new Set(
   `$ref $comment type enum const title description default example examples deprecated readOnly writeOnly format
    properties required additionalProperties patternProperties propertyNames minProperties maxProperties
    dependentRequired dependentSchemas items minItems maxItems uniqueItems contains minContains maxContains
    minLength maxLength pattern contentEncoding contentMediaType contentSchema
-   minimum maximum exclusiveMinimum exclusiveMaximum multipleOf allOf anyOf oneOf not if then else`.split(/\s+/),
+   minimum maximum exclusiveMinimum exclusiveMaximum multipleOf allOf anyOf oneOf not if then else
+   discriminator xml externalDocs`.split(/\s+/),
 );

@@ -8,6 +8,7 @@ import standaloneCode from 'ajv/dist/standalone';
 import nextVocabulary from 'ajv/dist/vocabularies/next';
 import addFormats from 'ajv-formats';
 import { nearest } from '../../cli/nearest';
+import { INSTEAD } from '../load/nodes';
 import { schemaWords } from '../load/schema-words';
 import type { Problems } from '../problems';
 import { hashOf, isObject, type Json, textOf } from '../util/json';
@@ -178,7 +179,7 @@ function worded(message: string, formats: readonly string[]): { keyword?: string
   const [, alone, without] = /^strict mode: "?([^" ]+)"? without "([^"]+)"/.exec(message) ?? [];
   if (alone) return { keyword: alone, text: `${alone} says nothing without ${without}` };
   const [, unknown] = /^strict mode: unknown keyword: "([^"]*)"/.exec(message) ?? [];
-  if (unknown) return { keyword: unknown, text: `${unknown} is not a keyword of a schema` };
+  if (unknown) return { keyword: unknown, text: `${unknown} is not a keyword of a schema${INSTEAD[unknown] ?? ''}` };
   const [, format] = /^unknown format "([^"]*)"/.exec(message) ?? [];
   if (format !== undefined) {
     const meant = nearest(format, formats);
