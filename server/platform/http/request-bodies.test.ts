@@ -140,6 +140,25 @@ describe('bodies', () => {
     }
   });
 
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('that go on after the end of their %s are refused', async (coding, encode) => {
+    const content = encode(JSON.stringify(person()));
+    for (const rest of [Buffer.from('x'), Buffer.from('{}'), Buffer.alloc(1), Buffer.alloc(900, 0x20)]) {
+      const answer = await post(Buffer.concat([content, rest]), { 'content-encoding': coding });
+      expect([answer.status, answer.body.error?.details[0].code]).toEqual([400, 'encoding']);
+    }
+    expect((await post(content, { 'content-encoding': coding })).status).toBe(201);
+  });
+
+  it('may be a gzip of several members', async () => {
+    const text = JSON.stringify(person());
+    const members = [text.slice(0, 9), text.slice(9), ''].map((part) => gzipSync(part));
+    expect((await post(Buffer.concat(members), { 'content-encoding': 'gzip' })).status).toBe(201);
+  });
+
   it('that are cut off leave no error in the log', async () => {
     const own = await startTestServer();
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
