@@ -95,10 +95,7 @@ export class BodyReader {
     const length = headers['content-length'];
     if (length !== undefined && Number(length) > limit) throw new DomainError('PAYLOAD_TOO_LARGE');
     const empty = length === '0' || (length === undefined && headers['transfer-encoding'] === undefined);
-    if (empty) {
-      if (!expected.required) return undefined;
-      throw refuseBody(rule.invalidRequest, 'required', 'a body is required');
-    }
+    if (empty) return undefined;
     assertWhole(headers['transfer-encoding']);
     const type = mediaType(headers['content-type'], expected.contentTypes);
     const inflate = inflaterOf(headers['content-encoding']);

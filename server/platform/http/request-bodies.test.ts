@@ -128,6 +128,21 @@ describe('bodies', () => {
     ]);
   });
 
+  it('that are missing are reported with everything else that is wrong', async () => {
+    const { token } = await client();
+    const address = new URL(`/core/accounts/v1/${'x'.repeat(257)}?force=1`, server().url);
+    const answer = await fetch(address, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+    const body = (await answer.json()) as { error: { details: unknown[] } };
+    expect([answer.status, body.error.details]).toEqual([
+      400,
+      [
+        expect.objectContaining({ code: 'maxLength', location: 'path', pointer: 'id' }),
+        expect.objectContaining({ code: 'unknown', location: 'query', pointer: 'force' }),
+        { code: 'required', detail: 'a body is required', location: 'body', pointer: '' },
+      ],
+    ]);
+  });
+
   it('that are not what their coding says are refused', async () => {
     const broken = gzipSync(JSON.stringify(person()));
     for (const [coding, body] of [
