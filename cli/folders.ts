@@ -13,7 +13,8 @@ export function makeFolder(folder: string, mode?: number): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(folder).isDirectory()) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder`);
   }
 }
 
@@ -21,6 +22,22 @@ export function makeFolder(folder: string, mode?: number): void {
 export function makeWritableFolder(folder: string, mode?: number): void {
   makeFolder(folder, mode);
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+}
+
+/**
+ * Checks that files can be written in a folder, or that it can be created. Creates and changes nothing.
+ * @throws Error with the reason
+ */
+export function assertWritableFolder(folder: string): void {
+  if (!existsSync(folder)) assertWritableFolder(path.dirname(folder));
+  else if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder`);
+  else accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+}
+
+/** Checks that an existing file can be read and written. @throws Error with the reason */
+export function assertWritableFile(file: string): void {
+  accessSync(file, constants.R_OK | constants.W_OK);
+  if (statSync(file).isDirectory()) throw new Error(`${file} is a folder`);
 }
 
 /**

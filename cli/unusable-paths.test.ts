@@ -29,7 +29,7 @@ function contrato(words: readonly string[], environment: Record<string, string> 
 
 it.each([
   [['world', 'init', '/proc/world'], "folder /proc/world can't be written: ENOENT"],
-  [['world', 'init', aFile], `folder ${aFile} can't be written: EEXIST`],
+  [['world', 'init', aFile], `folder ${aFile} can't be written: ${aFile} is not a folder`],
   [['reconcile', '--service', nothing, '--client', books], `--service ${nothing} can't be read (ENOENT)`],
   [['reconcile', '--service', service, '--client', aFolder], `--client ${aFolder} can't be read (EISDIR)`],
   [
@@ -38,7 +38,7 @@ it.each([
   ],
   [
     ['reconcile', '--service', service, '--client', books, '--state', `${aFile}/state`],
-    `--state ${aFile}/state can't be written: EEXIST`,
+    `--state ${aFile}/state can't be written: ${aFile} is not a folder`,
   ],
   [
     ['reconcile', '--service', service, '--client', books, '--state', aFolder],

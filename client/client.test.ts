@@ -130,7 +130,7 @@ describe('an idempotency key', () => {
     expect((await api.GET('/users/v1/')).data.map(({ id }) => id)).toEqual([data.id]);
   });
 
-  it('is what allows a repeat: without one a lost answer is told to the caller', async () => {
+  it('allows a repeat: without one the caller gets the error of a lost answer', async () => {
     const { api, to } = await open(losing('PATCH'));
     const { data } = await api.POST('/users/v1/', { body: person() });
     const change = api.PATCH('/users/v1/{id}', { params: { path: { id: data.id } }, body: { name: 'Ana' } });

@@ -16,6 +16,13 @@ describe('a mistake of a designer', () => {
       await mistakes(edited('paths/thing.yaml', '../schemas/things.yaml#/Color', '../schemas/thing.yaml#/Color')),
     ).toEqual([expect.stringMatching(/schemas\/thing\.yaml does not exist; did you mean schemas\/things\.yaml\?$/)]);
     expect(
+      await mistakes(edited('paths/thing.yaml', '../schemas/things.yaml#/Color', '../Schemas/Thing.yaml#/Color')),
+    ).toEqual([expect.stringMatching(/Schemas\/Thing\.yaml does not exist; did you mean schemas\/things\.yaml\?$/)]);
+    const inDocument = "other: { $ref: '#/components/securitySchemes/Oauth2' }\n    oauth2:\n";
+    expect(await mistakes(edited('openapi.yaml', 'oauth2:\n', inDocument))).toEqual([
+      expect.stringMatching(/leads nowhere in openapi\.yaml; did you mean #\/components\/securitySchemes\/oauth2\?$/),
+    ]);
+    expect(
       await mistakes(edited('paths/thing.yaml', '../schemas/common.yaml#/Error', '../schemas/things.yaml#/Error')),
     ).toEqual([expect.stringMatching(/schemas\/things\.yaml has no Error; schemas\/common\.yaml has it$/)]);
   });

@@ -212,7 +212,7 @@ describe('a mistake of a designer', () => {
       'openapi.yaml',
       'paths:',
       'openapi: 3.1.0\npaths:',
-      /^openapi\.yaml:5:\d+ YAML: Map keys must be unique/,
+      /^openapi\.yaml:5:\d+ YAML: the key openapi is in this object already: keep one of them$/,
     ],
     [
       'a document that is empty',

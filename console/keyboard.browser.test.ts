@@ -62,6 +62,38 @@ it('leaves the focus on a row whose record is shown next to the list', async () 
   });
 });
 
+it('shows what has the focus below the header that stays in sight', async () => {
+  for (let sent = 0; sent < 30; sent += 1) await send('GET', `/users/v1/${crypto.randomUUID()}`);
+  await at('/console/requests', async (page) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.locator('.rows a').nth(29).focus();
+    const tops: number[] = [];
+    for (let pressed = 0; pressed < 29; pressed += 1) {
+      await page.keyboard.press('Shift+Tab');
+      tops.push(
+        await page.evaluate<number>(
+          `document.activeElement.getBoundingClientRect().top - document.querySelector('header.top').getBoundingClientRect().bottom`,
+        ),
+      );
+    }
+    expect(tops.filter((top) => top < 0)).toEqual([]);
+    await page.locator('.rows tbody tr:first-child a:focus').waitFor();
+  });
+});
+
+it('leads into the form of a row and back to the button that opened it', async () => {
+  await at('/console/networks', async (page) => {
+    const button = page.getByRole('button', { name: /…$/ }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.panel .panel form :focus').waitFor();
+    await page.locator('.panel .panel').getByRole('button', { name: en.close }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.panel .panel').waitFor({ state: 'detached' });
+    await page.locator('.table tbody tr:first-child button:focus').waitFor();
+  });
+});
+
 it('announces each answer in a place that is there before', async () => {
   const card = seeded().find(({ kind }) => kind === 'CARD')?.id ?? '';
   const announced = (page: Page) => page.locator('#app > [role=status]');
@@ -75,6 +107,27 @@ it('announces each answer in a place that is there before', async () => {
     await page.getByLabel('Amount', { exact: true }).fill('99999999.00');
     await page.getByRole('button', { name: en.cards.use }).click();
     await announced(page).getByText('REJECTED').waitFor();
+  });
+  const account = seeded().find(({ kind }) => kind === 'ACCOUNT')?.id ?? '';
+  await at(`/console/money/${account}`, async (page) => {
+    await page.getByRole('button', { name: en.money.fund }).click();
+    await announced(page)
+      .getByText(new RegExp(`^APPROVED ${en.money.balance}: \\d`))
+      .waitFor();
+  });
+  await at('/console/events', async (page) => {
+    for (const [button, done] of [
+      [en.receiver.on, en.receiver.isOn],
+      [en.receiver.apply, en.receiver.applied],
+      [en.receiver.off, en.receiver.isOff],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await announced(page).getByText(done).waitFor();
+    }
+  });
+  await at('/console/requests', async (page) => {
+    await page.getByRole('button', { name: en.requests.empty }).click();
+    await announced(page).getByText(en.requests.emptied).waitFor();
   });
 });
 

@@ -11,7 +11,7 @@ import { isThisMachine } from './form/this-machine';
 const ROOT = path.join(__dirname, '..');
 const FILES = '/console/files/';
 const SOURCES = '/console/sources/';
-/** The same as the page is told, for the first page of the documentation. */
+/** The same values as the page gets, for the first page of the documentation. */
 const SETUP = '/console/setup.json';
 /** Documents that verdicts point into. */
 const SOURCE = /^(?:spec|docs\/guides)\/(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.(?:yaml|md)$/;
@@ -96,7 +96,7 @@ export function consolePages(audience: string, local: LocalClient | null, ends: 
   };
 }
 
-/** A person who opens the root in a browser; a program is told where the documentation is. */
+/** A person who opens the root in a browser; a program gets the address of the documentation. */
 const leadsHere = ({ path: address, method, req }: Context): boolean =>
   address === '/' && method === 'GET' && (req.headers.accept?.includes('text/html') ?? false);
 

@@ -219,7 +219,7 @@ describe('the first line of a mistake in what is configured', () => {
     [
       'a data folder that is a file',
       { DATA_DIR: __filename },
-      /^DATA_DIR can not be used: .*first-lines\.test\.ts: EEXIST/,
+      /^DATA_DIR can not be used: .*first-lines\.test\.ts: .*first-lines\.test\.ts is not a folder/,
     ],
     [
       'a data folder where none can be',
@@ -240,7 +240,7 @@ describe('the first line of a mistake in what is configured', () => {
     [
       'a folder of settlement files that is a file',
       { SETTLEMENT_DIR: __filename },
-      /^SETTLEMENT_DIR can not be used: .*first-lines\.test\.ts: EEXIST/,
+      /^SETTLEMENT_DIR can not be used: .*first-lines\.test\.ts: .*first-lines\.test\.ts is not a folder/,
     ],
     ['a host that has no address', { HOST: 'none.invalid' }, /^HOST can not be used: none\.invalid: /],
     [

@@ -45,7 +45,7 @@ export interface Run {
 /**
  * Sends every planned row to a target through Dredd and checks the answers.
  *
- * @param onRow told after each row
+ * @param onRow called after each row
  */
 export async function run<W extends BaseWorld>(
   revision: string,

@@ -422,7 +422,7 @@ describe('the package, packed and installed into an empty folder', () => {
     expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
   });
 
-  it('has a pod that mounts what its variables name, and is given longer to stop than it takes', () => {
+  it('has a pod that mounts what its variables name, gets no others, and is given longer to stop than it takes', () => {
     const { pod } = kubernetesStart('/etc/contrato');
     const [{ env, volumeMounts }] = pod.containers;
     const files = env.filter(({ value }) => value.startsWith('/'));
@@ -431,6 +431,8 @@ describe('the package, packed and installed into an empty folder', () => {
     const known = [...Object.keys(environmentSchema.properties), ...SECRET_FILES];
     expect(env.filter(({ name }) => !known.includes(name))).toEqual([]);
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(environmentSchema.properties.SHUTDOWN_SECONDS.default);
+    // The cluster would set variables by the names of its services, such as SFTP_PORT.
+    expect(pod.enableServiceLinks).toBe(false);
   });
 
   describe('in production, from the commands that deploy it', () => {

@@ -29,7 +29,7 @@ export interface AllServices extends Services, WithRefusing {
   callContracts: CallContracts;
   /** Intercepts these calls; null if there is no interceptor. */
   interceptor: CallInterceptor | null;
-  /** Is told of every attempt at them; null if there is no observer. */
+  /** Is called with every attempt at them; null if there is no observer. */
   callObserver: CallObserver | null;
   /** True if the decision requests to clients are stored, so that they are listed together with events. */
   keepsCalls: boolean;

@@ -4,7 +4,8 @@ import type { Network } from './networks/configuration/network';
 import { configuredNetworks } from './networks/configured';
 import type { Ports } from './networks/ports';
 import { systemClock } from './platform/clock';
-import { type Config, problemsIn } from './platform/config';
+import { type Config, ConfigError, problemsIn } from './platform/config';
+import { assertHost } from './platform/listen';
 import { readCheckedConfig } from './platform/misspelt-settings';
 import { stopOnSignal } from './platform/stop';
 import { problemsOfTracing } from './platform/telemetry/start';
@@ -25,12 +26,26 @@ function readSettings(): { config: Config; networks: Network[] } {
   return { config, networks };
 }
 
+/** Checks each address to listen on. @throws ConfigError naming every one that this machine does not have */
+async function checkHosts({ host, systemPort, systemHost, sftpPort, sftpHost }: Config): Promise<void> {
+  const hosts: [variable: string, host: string | null][] = [
+    ['HOST', host],
+    ['SYSTEM_HOST', systemPort === null ? null : systemHost],
+    ['SFTP_HOST', sftpPort === null ? null : sftpHost],
+  ];
+  const checks = hosts.map(([variable, name]) => (name === null ? undefined : assertHost(name, variable)));
+  const settled = await Promise.allSettled(checks);
+  const problems = settled.flatMap((one) => (one.status === 'rejected' ? one.reason.problems : []));
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
 /**
  * Reads what a start would read, prints what it would find, and starts nothing.
  * @throws ConfigError when a start would be refused
  */
 export async function checkStart(): Promise<void> {
   const { config } = readSettings();
+  await checkHosts(config);
   process.stdout.write('The settings, and the files that they name, can be used.\n');
   process.stdout.write(`The database ${await stateOfDatabase(config)}.\n`);
 }

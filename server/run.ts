@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { assertWritableFile, assertWritableFolder } from '../cli/folders';
 import { type App, type AppParts, createApp } from './app';
 import { loadTokenKeys, problemsOfTokenKeys } from './auth/keys';
 import { assertLookupsFit } from './cards/keys-fit';
@@ -21,6 +22,7 @@ import { ProcessLimits } from './platform/process-limits';
 import { keepAppendOnly } from './platform/store/append-only';
 import type { Db } from './platform/store/db';
 import { warnOfEncoding } from './platform/store/encoding';
+import { assertMigratable, lacksTableOrColumn } from './platform/store/migrate';
 import type { Migration } from './platform/store/migration';
 import { openDb } from './platform/store/open';
 import { noteServedMode } from './platform/store/served-mode';
@@ -63,12 +65,15 @@ type FileSettings = Pick<
   | 'tlsKeyFile'
 >;
 
-/** Returns every problem of the files and folders that a configuration names, so that a start reports all at once. */
+/**
+ * Returns every problem of the files and folders that a configuration names, so that a start reports all at once. It
+ * creates none of them.
+ */
 export function problemsOfFiles(config: FileSettings): string[] {
   const { settlementDir, sftpHostKeyFile, sftpPort, tlsCertFile: certFile, tlsKeyFile: keyFile } = config;
   const uses: (() => unknown)[] = [];
   // What can't be written there would show after a day only.
-  if (settlementDir !== null) uses.push(() => using('SETTLEMENT_DIR', settlementDir, makePrivateWritableFolder));
+  if (settlementDir !== null) uses.push(() => using('SETTLEMENT_DIR', settlementDir, assertWritableFolder));
   if (certFile !== null && keyFile !== null) uses.push(() => readTls({ certFile, keyFile }));
   if (sftpPort !== null && sftpHostKeyFile !== null) uses.push(() => hostKeys().loadHostKey(config));
   return [...problemsOfTokenKeys(config), ...problemsIn(...uses)];
@@ -131,25 +136,63 @@ export async function openMigratedDb(config: DatabaseSettings): Promise<Db> {
 }
 
 /**
+ * Opens the database of a configuration for a look, which creates and changes nothing.
+ * @returns null if it is a file that is missing or empty
+ * @throws ConfigError when a start could not use its folder or file
+ */
+function openToLook(config: DatabaseSettings): Db | null {
+  if (config.databaseUrl !== null) return openConfiguredDb(config);
+  const file = fileIn(config.dataDir);
+  const isThere = existsSync(file);
+  using('DATA_DIR', config.dataDir, (folder) => {
+    assertWritableFolder(folder);
+    if (isThere) assertWritableFile(file);
+  });
+  // SQLite writes into an empty file already to read it.
+  if (!isThere || statSync(file).size === 0) return null;
+  return openDb({ dialect: 'sqlite', file, guarded: config.mode !== 'production' });
+}
+
+const EMPTY = 'is empty: the start creates its tables';
+
+/**
  * Looks at the database of a configuration as a start would, and changes nothing in it.
  * @returns what a start would find, as the rest of a sentence about the database
  * @throws ConfigError when a start would be refused
  */
 export async function stateOfDatabase(config: Config): Promise<string> {
-  if (config.databaseUrl === null && !existsSync(fileIn(config.dataDir))) {
-    return `is a file that the start creates: ${fileIn(config.dataDir)}`;
-  }
-  const db = openConfiguredDb(config);
+  const db = openToLook(config);
+  const file = fileIn(config.dataDir);
+  if (db === null) return existsSync(file) ? EMPTY : `is a file that the start creates: ${file}`;
   try {
     const missing = await missingIn(db);
-    if (missing.length === migrations.length) return 'is empty: the start creates its tables';
-    if (missing.length > 0) return `is of an earlier version: the start applies ${missing.join(', ')}`;
-    await assertVaultFits(db, config);
-    return 'is of this version, and the keys fit';
+    if (missing.length > 0) await assertMigratable(db);
+    const fits = await knownToFit(db, config);
+    if (missing.length === migrations.length) return EMPTY;
+    const keys = fits ? ', and the keys fit' : '';
+    if (missing.length > 0) return `is of an earlier version${keys}: the start applies ${missing.join(', ')}`;
+    return `is of this version${keys}`;
   } catch (error) {
     throw inWords(error, config);
   } finally {
     await db.close();
+  }
+}
+
+/**
+ * Compares the keys with those of a database that may be of an earlier version, and creates none.
+ * @returns false if there are no keys yet, or the database lacks a table or column of those with encrypted values
+ * @throws ConfigError when the keys are not those of the database
+ */
+async function knownToFit(db: Db, config: Config, further: readonly SealedTable[] = []): Promise<boolean> {
+  try {
+    const areGiven = hasDataKeys(config);
+    if (areGiven) await assertVaultFits(db, config, further);
+    else await assertKeysGiven(db, areGiven);
+    return areGiven;
+  } catch (error) {
+    if (lacksTableOrColumn(error)) return false;
+    throw error;
   }
 }
 
@@ -206,9 +249,12 @@ export type RunParts = Pick<AppParts, 'ports' | 'networks' | 'documentation' | '
 export async function prepare(config: Config, parts: RunParts): Promise<AppParts> {
   const problems = problemsOfFiles(config);
   if (problems.length > 0) throw new ConfigError(problems);
+  if (config.settlementDir !== null) using('SETTLEMENT_DIR', config.settlementDir, makePrivateWritableFolder);
   const logs = parts.logs ?? createLogs(config.logLevel);
   const db = openConfiguredDb(config);
   try {
+    // A start that is refused because of its keys must not migrate: earlier versions would not start again.
+    if ((await missingIn(db)).length > 0) await knownToFit(db, config, parts.extension?.sealedTables);
     await migrateConfigured(db, config, parts.extension?.migrations);
     await keepAppendOnly(db, layout.appendOnly, logs.log);
     await warnOfEncoding(db, logs.log);

@@ -12,7 +12,7 @@ const PAGE = 100;
 const idOf = async (db: Db, client: string | undefined) =>
   client === undefined ? null : (await clientNamed(db, client)).id;
 
-/** Lists what clients were not told. */
+/** Lists the events that clients did not get. */
 export async function list(db: Db, { client, status, most: size }: ValuesOf<typeof LIST>): Promise<CommandOutput> {
   const query = { clientId: await idOf(db, client), state: status, page: { number: 0, size } } as const;
   const { events, total } = await listUndelivered(db, query);

@@ -18,7 +18,7 @@ import { meantWord, orMeant } from './misspelt';
 import { mistakesOfValues, mistakesOfWord, wordOf } from './nodes';
 import { isUndescribed, mistakesOfSchema, UNDESCRIBED } from './schema-nodes';
 import { mistakesOfExtension } from './shapes';
-import { cyclesIn, danglingReferencesIn } from './targets';
+import { cyclesIn, danglingReferencesIn, orMeantReference } from './targets';
 
 export interface Bundle {
   document: JsonObject;
@@ -91,7 +91,8 @@ class Bundler {
     const document: JsonObject = { ...objectOf(root), components: this.collect(objectOf(root).components) };
     for (const { pointer, ref } of danglingReferencesIn(document)) {
       const source = sourceAt(this.sources, pointer);
-      if (!this.isReported(source)) this.problems.add(source, `${ref} leads nowhere in ${this.rootFile}`);
+      if (this.isReported(source)) continue;
+      this.problems.add(source, `${ref} leads nowhere in ${this.rootFile}${orMeantReference(document, ref)}`);
     }
     for (const circle of cyclesIn(document)) {
       const names = circle.map((pointer) => pointer.split('/').at(-1));
@@ -124,17 +125,25 @@ class Bundler {
 
   private load(file: string, from: Source): Json | undefined {
     if (!this.files.exists(file)) {
-      const folder = path.posix.dirname(file);
-      const name = path.posix.basename(file);
-      const meant = nearest(name, this.files.list(folder));
-      const hint = meant ? `; did you mean ${path.posix.join(folder, meant)}?` : '';
+      const meant = this.meantFile(file);
+      const hint = meant === null ? '' : `; did you mean ${meant}?`;
       const listed = this.files.isFolder(file) ? 'is a folder' : 'is a link to a file that is gone';
-      this.problems.add(from, `${file} ${meant === name ? listed : `does not exist${hint}`}`, { isWide: true });
+      this.problems.add(from, `${file} ${meant === file ? listed : `does not exist${hint}`}`, { isWide: true });
       return undefined;
     }
     const { value } = this.files.read(file);
     this.read.set(file, value);
     return value as Json;
+  }
+
+  /** Guesses the file that a wrong path means, part by part; null if no name is near one of its parts. */
+  private meantFile(file: string): string | null {
+    return file.split('/').reduce<string | null>((folder, part) => {
+      if (folder === null || part === '..') return null;
+      const names = this.files.list(folder);
+      const meant = names.includes(part) ? part : nearest(part, names);
+      return meant === null ? null : path.posix.join(folder, meant);
+    }, '');
   }
 
   private walk(node: Json, kind: Kind, place: NodeLocation): Json {
@@ -239,7 +248,7 @@ class Bundler {
     }
     if (key === '$ref' || beside.includes(key)) return;
     const known = words?.has(key) || extensions.includes(key);
-    const hint = known ? '' : orMeant(key, beside);
+    const hint = key === 'nullable' ? OR_NULL : known ? '' : orMeant(key, beside);
     this.reportKeyword(
       kind,
       sourceOf(below(place, key)),
@@ -304,6 +313,10 @@ class Bundler {
     const from = sourceOf(place);
     const [relative = '', fragment = ''] = ref.split('#', 2);
     const name = fragment.replace(/^\//, '');
+    if (relative.includes('\\')) {
+      this.problems.add(from, `${ref}: references have forward slashes: ${ref.replaceAll('\\', '/')}`);
+      return node;
+    }
     const isElsewhere = /^(?:\w+:|\/)/.test(relative);
     const file = relative === '' ? place.file : path.posix.join(path.posix.dirname(place.file), relative);
     // Linter, watcher and revisions look for files by this ending.
@@ -419,6 +432,9 @@ class Bundler {
     content.set(name, this.walk(value, kind, target));
   }
 }
+
+/** How a value is either as a reference says or null. */
+const OR_NULL = "; write `oneOf: [{ $ref: … }, { type: 'null' }]`";
 
 /** The mistake of a file without names, such as one that an editor emptied before it writes the text again. */
 const withoutNames = (value: Json): string =>

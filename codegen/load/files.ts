@@ -2,9 +2,22 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { ContractError, type Source } from '../problems';
 import { stampOf } from '../util/stamp';
+import { orMeant } from './misspelt';
 import { findPosition, type Position, parseTree, type Tree } from './positions';
 
 interface SpecFile {
@@ -117,6 +130,8 @@ export class SpecFiles {
     const again = Buffer.from(text);
     const broken = again.equals(bytes) ? -1 : again.findIndex((byte, index) => byte !== bytes[index]);
     if (broken >= 0) throw this.mistake(file, positionIn(again.toString('utf8', 0, broken)), NO_UTF8);
+    const alone = text.search(/\r(?!\n)/);
+    if (alone >= 0) throw this.mistake(file, positionIn(text.slice(0, alone)), NO_LINE_END);
     const control = text.search(CONTROL);
     if (control < 0) return text;
     const code = text.charCodeAt(control).toString(16).toUpperCase().padStart(4, '0');
@@ -132,10 +147,9 @@ export class SpecFiles {
       const conflict = text.search(CONFLICT);
       if (conflict >= 0) throw this.mistake(file, positionIn(text.slice(0, conflict)), UNMERGED);
       const { line, col } = counter.linePos(first.pos[0]);
-      const message = first.code === 'MULTIPLE_DOCS' ? ONE_DOCUMENT : first.message;
-      throw this.mistake(file, { line, column: col }, `YAML: ${message}`);
+      throw this.mistake(file, { line, column: col }, `YAML: ${wordsFor(first, text)}`);
     }
-    const wrong = wrongAlias(document) ?? wrongKey(document) ?? wrongValue(document);
+    const wrong = wrongDepth(document) ?? wrongAlias(document) ?? wrongKey(document) ?? wrongValue(document);
     if (wrong) {
       const { line, col } = counter.linePos(wrong.at);
       throw this.mistake(file, { line, column: col }, `YAML: ${wrong.message}`);
@@ -168,11 +182,31 @@ export class SpecFiles {
   }
 }
 
-const ONE_DOCUMENT = 'a file is one document: remove the line with ---';
+/** The levels that a value may have at most. The parsers of other tools allow 100 and more. */
+const MAX_LEVELS = 64;
+const TOO_DEEP = `there are more than ${MAX_LEVELS} levels here: give an inner part a name of its own, and refer to it`;
+/** Messages in place of those of the parser, with what to do. */
+const OF_PARSER: Readonly<Record<string, string>> = {
+  MULTIPLE_DOCS: 'a file is one document: remove the line with ---',
+  RESOURCE_EXHAUSTION: TOO_DEEP,
+  BLOCK_AS_IMPLICIT_KEY:
+    'there is a second key in this line: a text with a colon and a space after it stands in quotes',
+};
+
+/** Says what is wrong in the words of a designer. */
+function wordsFor({ code, message, pos }: YAMLError, text: string): string {
+  if (code === 'DUPLICATE_KEY') return `the key ${keyAt(text, pos[0])} is in this object already: keep one of them`;
+  return OF_PARSER[code] ?? message;
+}
+
+/** The key that begins at a place of a text, as it is written. */
+const keyAt = (text: string, at: number): string =>
+  /^(?:"[^"]*"|'[^']*'|[^:\n]*)/.exec(text.slice(at))?.[0].trim() ?? '';
 /** The line with which git begins two versions of a place that it could not merge. */
 const CONFLICT = /^<{7}(?: |$)/m;
 const UNMERGED =
   'YAML: a merge left two versions here: keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>';
+const NO_LINE_END = 'YAML: the line ends with U+000D alone; save the file with line ends of Unix or Windows';
 const NO_UTF8 = 'YAML: the file is not UTF-8; save it as such';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those that YAML does not have
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
@@ -216,17 +250,37 @@ function wrongWithMerge(value: unknown, document: Document): string | null {
   return sources.every(isMerged) ? null : '<< takes over an object, or a list of objects';
 }
 
+/** The first value that is nested too deeply. */
+function wrongDepth(document: Document): WrongNode | null {
+  let found: WrongNode | null = null;
+  visit(document, {
+    Collection: (_, { range }, above) => {
+      if (above.filter(isCollection).length < MAX_LEVELS) return undefined;
+      found = { message: TOO_DEEP, at: range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 /** The first alias of an anchor that does not exist or that contains the alias: the parser accepts both. */
 function wrongAlias(document: Document): WrongNode | null {
   let found: WrongNode | null = null;
+  const anchors = new Set<string>();
   visit(document, {
-    Alias: (_, alias) => {
-      const at = alias.range?.[0] ?? 0;
-      const target = alias.resolve(document);
+    Node: (_, node) => {
+      if (!isAlias(node)) {
+        if (node.anchor !== undefined) anchors.add(node.anchor);
+        return undefined;
+      }
+      const at = node.range?.[0] ?? 0;
+      const target = node.resolve(document);
       const [, end] = target?.range ?? [0, 0];
       if (target && end <= at) return undefined;
-      const where = target ? `*${alias.source} stands inside of` : `*${alias.source} has no anchor above it:`;
-      found = { message: `${where} &${alias.source}`, at };
+      const message = target
+        ? `*${node.source} stands inside of &${node.source}`
+        : `*${node.source} has no anchor above it: &${node.source}${orMeant(node.source, anchors)}`;
+      found = { message, at };
       return visit.BREAK;
     },
   });

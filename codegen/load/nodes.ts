@@ -41,14 +41,19 @@ export function mistakesOfWord(
     found.unshift({ pointer: '', message });
   }
   if (!word.startsWith('x-') && words && !words.has(word)) {
-    const message = `${word} is not a keyword of ${wordOf(kind)}${kind === 'schema' && word === 'nullable' ? NULLABLE : orMeant(word, ['$ref', ...words])}`;
+    const message = `${word} is not a keyword of ${wordOf(kind)}${(kind === 'schema' ? INSTEAD[word] : undefined) ?? orMeant(word, ['$ref', ...words])}`;
     found.unshift({ pointer: '', message });
   }
   return below(word, found);
 }
 
-/** A keyword of OpenAPI 3.0. */
-const NULLABLE = "; write `type: [string, 'null']`, or another type with it";
+/** Keywords of OpenAPI that schemas of this contract do not have, with what to do instead. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  nullable: "; write `type: [string, 'null']`, or another type with it",
+  discriminator: '; give the field that tells the alternatives apart a `const` in each, and require it',
+  xml: '; bodies are JSON',
+  externalDocs: '; write the link into `description`',
+};
 
 const below = (word: string, mistakes: readonly ValueMistake[]): ValueMistake[] =>
   mistakes.map(({ pointer, message }) => ({ pointer: toPointer([word]) + pointer, message }));

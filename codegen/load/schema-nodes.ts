@@ -53,7 +53,8 @@ function mistakesOfParts(schema: JsonObject): ValueMistake[] {
   const types = [type].flat();
   const fields = types.includes('object') && isObject(properties) ? Object.entries(properties) : [];
   const open = fields.filter(([, field]) => isUndescribed(field)).map(([name]) => toPointer(['properties', name]));
-  if (type === 'array' && items === undefined && prefixItems === undefined) {
+  const isList = types.includes('array') && types.every((name) => name === 'array' || name === 'null');
+  if (isList && items === undefined && prefixItems === undefined) {
     if (isMisspelt(schema, ['items'])) return [];
     return [{ pointer: '', message: 'a list must describe its items, by items, and this one accepts any' }];
   }

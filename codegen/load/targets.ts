@@ -1,3 +1,4 @@
+import { nearest } from '../../cli/nearest';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { escapeToken, fromPointer, toPointer, valueAt } from '../util/pointer';
 
@@ -49,4 +50,12 @@ export function danglingReferencesIn(document: JsonObject): { pointer: string; r
   };
   walk(document, '');
   return found;
+}
+
+/** The end of a message on a reference that leads nowhere, if a name next to the missing one is near it. */
+export function orMeantReference(document: JsonObject, ref: string): string {
+  const [name = '', ...above] = fromPointer(ref.slice(1)).reverse();
+  const neighbours = objectOf(valueAt(document, above.reverse()) as Json | undefined);
+  const meant = nearest(String(name), Object.keys(neighbours));
+  return meant === null ? '' : `; did you mean #${toPointer([...above, meant])}?`;
 }

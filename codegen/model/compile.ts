@@ -98,13 +98,25 @@ function wellFormed(ajv: Ajv, entries: readonly SchemaEntry[], problems: Problem
     const [error] = ajv.errors ?? [];
     const at = error?.instancePath ?? '';
     const given = valueAt(entry.schema, fromPointer(at));
-    problems.add(
-      entry.sourceOf(at),
-      `the schema is not valid: ${wrongType(at, given) ?? (error ? wrongKeyword(at, describe(error)) : 'unknown reason')}`,
-    );
+    const inEnum = /\/enum$/.test(at) && Array.isArray(given) ? wrongInEnum(given) : null;
+    if (inEnum !== null) problems.add(entry.sourceOf(at + inEnum.pointer), inEnum.message);
+    else
+      problems.add(
+        entry.sourceOf(at),
+        `the schema is not valid: ${wrongType(at, given) ?? (error ? wrongKeyword(at, describe(error)) : 'unknown reason')}`,
+      );
     return true;
   });
   return wrong.length === 0;
+}
+
+/** Says what is wrong with a list of values: it has none, or one of them twice; null for other mistakes. */
+function wrongInEnum(values: readonly unknown[]): { pointer: string; message: string } | null {
+  if (values.length === 0) return { pointer: '', message: 'enum is empty: name the values, or remove it' };
+  const texts = values.map((value) => JSON.stringify(value));
+  const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
+  if (again < 0) return null;
+  return { pointer: `/${again}`, message: `${String(values[again])} is in enum twice: remove one of them` };
 }
 
 /** Names the keyword whose value is wrong. */

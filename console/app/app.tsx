@@ -59,6 +59,7 @@ export function App() {
   const page = pageOf(route.value);
   const [loggingIn, setLoggingIn] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const header = useRef<HTMLElement>(null);
   const client = session.value;
   const Page = page === null ? null : PAGES[page];
   useEffect(() => {
@@ -67,6 +68,14 @@ export function App() {
   useEffect(() => {
     document.title = `${page === null ? t.value.noPage.title : t.value.names[page]} · contrato`;
   }, [page, language.value]);
+  useEffect(() => {
+    // A long name of a client makes it higher.
+    const measured = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--header', `${header.current?.offsetHeight ?? 0}px`);
+    });
+    if (header.current !== null) measured.observe(header.current);
+    return () => measured.disconnect();
+  }, []);
   useEffect(() => {
     // On a narrow screen the names of the pages scroll. With scrollIntoView, Tab would begin there and miss what comes
     // before.
@@ -81,7 +90,7 @@ export function App() {
       <a class="skip" href="#main">
         {t.value.skip}
       </a>
-      <header class="top">
+      <header ref={header} class="top">
         <a class="brand" href={link('requests')}>
           contrato <span>console</span>
         </a>

@@ -9,7 +9,7 @@ export interface MovementRequest {
   body: string;
 }
 
-/** A movement that a client was told had happened: the request and the very bytes of the answer. */
+/** A movement that was acknowledged to a client: the request and the very bytes of the answer. */
 export interface Acknowledged extends MovementRequest {
   text: string;
 }

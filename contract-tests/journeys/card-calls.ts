@@ -6,7 +6,7 @@ import type { Journey, Stage } from './journey';
 
 type Call = Payloads['cardAdjustment'];
 
-/** Uses a card whose user has no account: the client decides, and is told of the network's own decisions. */
+/** Uses a card whose user has no account: the client decides, and is notified of the network's own decisions. */
 export const cardCalls: Journey = {
   name: 'card authorizations and adjustments',
   run: async (stage) => {
@@ -30,7 +30,7 @@ export const cardCalls: Journey = {
 
 const INSTALLMENTS = { quantity: 6, credit_type: 'WITHOUT_INTEREST', grace_period: 1 } as const;
 
-/** A credit card is used, and the client is told of the installments as the revision has them. */
+/** A credit card is used, and the call has the installments as the revision has them. */
 async function paysLater({ world, endpoints }: Stage): Promise<void> {
   const group = await newGroup(world, { name: 'Credit Argentina', product_type: 'CREDIT' });
   const card = await newCard(world, await cardInput(world, { affinity_group_id: group.id }));

@@ -42,7 +42,7 @@ async function pages(world: World, surname: string): Promise<void> {
     assert.deepEqual(
       page.meta.pagination,
       { current_page: number, page_size: 2, total_pages: 2, total_items: NUMBERS.length },
-      `what is told of page ${number} is wrong`,
+      `the metadata of page ${number} is wrong`,
     );
   }
 }

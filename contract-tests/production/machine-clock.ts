@@ -20,7 +20,7 @@ export class MachineClock {
     });
   }
 
-  /** @param file the socket where it is told */
+  /** @param file the socket on which it gets the time */
   static async open(file: string): Promise<MachineClock> {
     const server = createServer();
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(file, resolve));

@@ -24,7 +24,7 @@ export class Command {
     readonly url: string,
   ) {}
 
-  /** Starts it, and waits until it is ready. @param onLine told of each line that it writes */
+  /** Starts it, and waits until it is ready. @param onLine called with each line that it writes */
   static async start(
     name: 'serve' | 'world',
     {

@@ -61,7 +61,7 @@ function priceBy({ id }: CardTransaction, calls: Calls): number | null {
 interface Known {
   /** The amount that the user paid in the end, or got for a refund. */
   booked(transaction: CardTransaction): number;
-  /** The price of the whole transaction; null if it was never told. */
+  /** The price of the whole transaction; null if it was never reported. */
   price(transaction: CardTransaction): number | null;
 }
 
@@ -78,8 +78,8 @@ export const knownByAnswers = (model: Model): Known => ({
 });
 
 /**
- * Compares what was booked with the model: everything has its price, which was told, nothing costs nothing, and a part
- * costs its part.
+ * Compares what was booked with the model: everything has the price that was reported, nothing costs nothing, and a
+ * part costs its part.
  * @throws Disagreement
  */
 export function assertPrices(model: Model, known: Known): void {

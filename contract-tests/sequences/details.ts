@@ -1,6 +1,6 @@
 import { type ReceivedMessages, same } from './session';
 
-/** The details of everything that is told about money: they sum to the total, to the cent. */
+/** The details of everything that is reported about money: they sum to the total, to the cent. */
 
 interface Detail {
   type: string;
@@ -37,7 +37,7 @@ export function assertDetailsOfNotifications({ events, calls }: Pick<ReceivedMes
     assertDetailsSum(`call ${payload.transaction.id}`, payload.amount.details, payload.amount.local.total);
   for (const { activity } of events) {
     const { id, data, total_amount, entry_type } = activity;
-    // A movement may be told without its parts.
+    // A movement may be reported without its parts.
     if (data.details.length > 0) assertDetailsSum(`activity ${id}`, data.details, total_amount, entry_type);
   }
 }

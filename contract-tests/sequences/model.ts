@@ -61,7 +61,7 @@ export interface Shipment {
   id: string;
   status: string;
   detail: string;
-  /** How often the client was told that it has changed. */
+  /** How often the client was notified of a change of it. */
   notified: number;
 }
 

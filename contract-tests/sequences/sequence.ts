@@ -140,14 +140,14 @@ async function assertCard({ id, status, user, previous, account }: Card, client:
   same('the account of a card in the end', accounts, account === null ? [] : [account.id]);
 }
 
-/** The client is told only of records that it knows, and of none of another client. */
+/** The client is notified only of records that it knows, and of none of another client. */
 function assertOnlyKnownRecords(about: string, received: readonly string[], known: readonly { id: string }[]): void {
   const ids = new Set(known.map(({ id }) => id));
   const strange = received.filter((id) => !ids.has(id));
   same(`${about} that the client does not know`, strange, []);
 }
 
-/** The client is told of every change of a shipment. */
+/** The client is notified of every change of a shipment. */
 async function assertShipments(model: Model, client: Session, received: ReceivedMessages['shipments']): Promise<void> {
   assertOnlyKnownRecords('updates of shipments', received, model.shipments);
   for (const { id, status, detail, notified } of model.shipments) {
@@ -157,7 +157,7 @@ async function assertShipments(model: Model, client: Session, received: Received
   }
 }
 
-/** The client is told once of each outcome, and of nothing else. */
+/** The client is notified once of each outcome, and of nothing else. */
 async function assertSessions(model: Model, client: Session, received: ReceivedMessages['sessions']): Promise<void> {
   const ids = received.map(({ id }) => id);
   assertOnlyKnownRecords('outcomes of identity sessions', ids, model.identitySessions);

@@ -53,7 +53,7 @@ interface ActivityPayload {
   };
 }
 
-/** Everything that the service has told a client. */
+/** Everything that the service has reported to a client. */
 export interface ReceivedMessages {
   events: readonly ActivityPayload[];
   /** Authorizations and adjustments: their addresses, their bodies, and the decisions. */

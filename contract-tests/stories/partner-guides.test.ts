@@ -21,7 +21,7 @@ const WITH_WORKFLOW: Readonly<Record<string, readonly string[]>> = {
   'snapshots.md': [],
   'requests.md': [],
   'settlement.md': [],
-  // The guide starts a client and waits for what it is told; in the workflow the sandbox receives and answers.
+  // The guide starts a client and waits for its calls; in the workflow the sandbox receives and answers.
   'card-processing.md': ['updateSandboxClient', 'setReceiver', 'getReceiver', 'answerQuestion', 'searchEvents'],
 };
 

@@ -122,7 +122,7 @@ export class CardPartner {
     return done;
   }
 
-  /** Waits until the client has been told of everything. */
+  /** Waits until the client has got every event. */
   notified(): Promise<void> {
     return this.sandbox.running.app.deliveries.drained();
   }

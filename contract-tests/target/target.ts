@@ -54,8 +54,8 @@ export function statefulTarget<W extends BaseWorld>(
 }
 
 /**
- * A target without state, such as a mock: it gets the requests that were sent to another target and is told with
- * `Prefer` (RFC 7240) which of the documented answers is meant.
+ * A target without state, such as a mock: it gets the requests that were sent to another target, with
+ * `Prefer` (RFC 7240) for the documented answer that is meant.
  *
  * @param sent the requests of the other target by row name
  */

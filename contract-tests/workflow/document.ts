@@ -20,7 +20,7 @@ export interface Criterion {
   type?: 'simple' | 'regex' | 'jsonpath' | { type: string };
 }
 
-/** `x-events`: the events about one thing that the client was told of by the end of a step, oldest first. */
+/** `x-events`: the events about one thing that the client got by the end of a step, oldest first. */
 export interface ExpectedEvents {
   about: string;
   expect: readonly { type: string; payload?: Readonly<Record<string, unknown>> }[];

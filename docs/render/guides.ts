@@ -79,7 +79,7 @@ export const guideCards = (revision: string, hasSandbox: boolean): Html =>
 /**
  * All guides by title, or one of them.
  * @param name one of `guideNames`, or null for the list
- * @param hasSandbox whether what only a sandbox can do is told as well
+ * @param hasSandbox whether what only a sandbox can do is included
  * @param place where requests go, and settlement files come from
  */
 export function guidesPage(name: string | null, revision: string, hasSandbox: boolean, place: Place): Html {

@@ -12,7 +12,7 @@ import { type Listeners, onEvents } from './events';
 
 type ReceivedEvent = { kind: keyof Listeners; event: Parameters<Listeners[keyof Listeners]>[0] };
 
-/** A client that keeps what it is told. */
+/** A client that keeps the calls that it gets. */
 function listener(secrets: Record<string, string>) {
   const received: ReceivedEvent[] = [];
   let waiting: () => void = () => undefined;
@@ -227,7 +227,7 @@ describe('the reference client by itself', () => {
     expect(await sized(1_048_577)).toBe(400);
   });
 
-  it('asks to be told again when it failed, and while it is still at it', async () => {
+  it('has a call repeated if it failed, and while it is still working on it', async () => {
     handle = () => {
       throw new Error('out of order');
     };

@@ -171,7 +171,7 @@ export class CardNetwork {
     return { status: response.status, body: (await response.json()) as { status: string; status_detail: string } };
   }
 
-  /** Waits until the client has been told of everything. */
+  /** Waits until the client has got every event. */
   delivered(): Promise<void> {
     return this.server.app.deliveries.drained();
   }

@@ -168,7 +168,7 @@ describe('a move that takes longer than its timeout', () => {
     expect(done.sort()).toEqual(['a', 'b', 'c']);
   });
 
-  it('is told by the clock', async () => {
+  it('is shown by the clock as jobs that are due', async () => {
     const { services } = server().app;
     await catchUp(services);
     const { send } = await server().client();

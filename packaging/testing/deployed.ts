@@ -56,6 +56,7 @@ interface Probe {
 }
 
 interface Pod {
+  enableServiceLinks: boolean;
   terminationGracePeriodSeconds: number;
   containers: [
     {

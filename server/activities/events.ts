@@ -8,7 +8,7 @@ import type { Activity } from './store/activities';
 
 type NotifiedActivity = Payloads['activityCreated']['activity'];
 
-/** An activity as clients are told of it: texts in every language. */
+/** An activity as events have it: texts in every language. */
 function notifiedActivity(activity: Activity): NotifiedActivity {
   return shownActivity(activity, activity.data, rejectionMessage(activity.rejectionReason)) as NotifiedActivity;
 }

@@ -3,7 +3,7 @@ import { runDueJobs } from '../platform/jobs/run-job';
 import { ask, openAccount, TestNetworks } from '../testing/networks';
 import { type TestClient, useServer } from '../testing/server';
 
-/** A directory that keeps what it is told, and answers when it is let. */
+/** A directory that keeps the calls that it gets, and answers when it is let. */
 class Directory extends TestNetworks {
   readonly keys = new Set<string>();
   readonly aliases: string[] = [];

@@ -9,7 +9,7 @@ import { findReachableAccount } from './store/destinations';
 import { pixKeysOf } from './store/pix';
 import type { Payer } from './store/tables';
 
-/** Returns the payer of a transfer, as the bank network is told at this moment. */
+/** Returns the payer of a transfer, as the bank network gets it at this moment. */
 export async function payerOf(
   reader: Reader,
   { clientId, accountId, rail }: Pick<Transfer, 'clientId' | 'accountId' | 'rail'>,
@@ -37,7 +37,7 @@ export async function orderOf(reader: Reader, transfer: Transfer): Promise<Trans
 
 /**
  * Sends a transfer to the bank network, or asks for its outcome. Without an answer the transfer stays in progress: the
- * network may have the order, so it is asked again until it answers.
+ * network may have the order, so it is called again until it answers.
  */
 export async function askRail(
   { db, ports, log }: Pick<Services, 'db' | 'log'> & WithPorts,

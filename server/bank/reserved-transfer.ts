@@ -13,7 +13,7 @@ export async function resumed<T extends Transfer>(tx: Tx, clientId: string, id: 
 
 /**
  * The transfer once the rail's answer is written down.
- * @param outcome null where the rail was not asked, since the transfer has ended
+ * @param outcome null where the rail was not called, since the transfer has ended
  */
 export async function concluded<T extends Transfer>(
   tx: Tx,

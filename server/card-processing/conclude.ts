@@ -26,7 +26,7 @@ function concluded(pending: CardTransaction, { detail, stoodIn }: Conclusion, no
 }
 
 /**
- * Records what became of a transaction that its client was asked about.
+ * Records what became of a transaction that its client was called about.
  * @returns the transaction as it is then: where somebody else has concluded it meanwhile, as they did
  */
 export async function conclude(

@@ -6,7 +6,7 @@ export interface ProcessingOptions {
   budgetMilliseconds: number;
   /** Milliseconds that are kept back of the time of a network's message, to record the decision and answer. */
   concludeMilliseconds: number;
-  /** Milliseconds of pause before a client that still decides is asked again. */
+  /** Milliseconds of pause before a client that still decides is called again. */
   pauseMilliseconds: number;
   /**
    * For so long, what was read of a card counts as of now. Asking for an exchange rate, or a fraud engine, can take

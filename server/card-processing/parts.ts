@@ -19,7 +19,7 @@ export interface ProcessingServices
   callContracts: CallContracts;
   /** Intercepts the calls of the service to clients; null if there is no interceptor. */
   interceptor: CallInterceptor | null;
-  /** Is told of every attempt at these calls; null if there is no observer. */
+  /** Is called with every attempt at these calls; null if there is no observer. */
   callObserver: CallObserver | null;
   /** True where calls are kept, to be listed with events. */
   keepsCalls: boolean;

@@ -170,7 +170,7 @@ export class CardProcessor {
   }
 
   /**
-   * Rejects what was being decided when a process stopped. Its clients may have approved, so they are told.
+   * Rejects what was being decided when a process stopped. Its clients may have approved, so they get a reversal.
    * @returns how many there were
    * @throws SweepIncomplete at the end, where any failed
    */

@@ -35,7 +35,7 @@ const server = useServer({
 
 const opened: CardNetwork[] = [];
 
-/** Every status detail that a settlement file has told in these stories. */
+/** Every status detail that a settlement file has had in these stories. */
 const reached = new Set<string>();
 
 /** The row of a transaction in the file of its day. */

@@ -58,7 +58,7 @@ export class SharedCommit {
   }
 
   /**
-   * Writes the end of a decision, and the call that it was asked with.
+   * Writes the end of a decision, and the call to the client.
    * @returns whether it was still open
    */
   conclude(conclude: CardTransaction, call: MadeCall | null = null): Promise<boolean> {

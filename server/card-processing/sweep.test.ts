@@ -75,7 +75,7 @@ const states = async (ids: readonly string[]): Promise<string[]> => {
 };
 
 const PENDING = { state: 'PENDING', status_detail: null, decided_by: null };
-/** No contract has it, so that the client can't be told of what has it. */
+/** No contract has it, so that no call to the client can have it. */
 const NOT_IN_CONTRACT = { point_type: 'KIOSK' };
 const hundred = (change: (at: number) => Changes) => Array.from({ length: 100 }, (_, at) => change(at));
 

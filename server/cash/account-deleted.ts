@@ -15,7 +15,7 @@ async function cancelWithAccount(tx: Tx, intent: CashInIntent, now: number): Pro
 }
 
 /**
- * Cancels what can still be paid into an account that is deleted; the network is told after the commit. Lock the
+ * Cancels what can still be paid into an account that is deleted; the network is notified after the commit. Lock the
  * account first.
  */
 export async function cancelBoletosOf(tx: Tx, account: OfClient, now: number): Promise<void> {

@@ -83,7 +83,7 @@ export async function attempt(
   return { apiKey, ...sent, outcome, next: interception.next(outcome) };
 }
 
-/** Milliseconds after which a client that still has a call in hand is asked again, and how often that is. */
+/** Milliseconds after which a client that still has a call in hand is called again, and how often that is. */
 const BUSY = { pause: 50, most: 20 };
 
 /**

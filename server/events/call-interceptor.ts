@@ -42,7 +42,7 @@ export interface CallInterceptor {
    * @returns null to make it as usual
    */
   intercept(tx: Tx, clientId: string, kind: string): Promise<Interception | null>;
-  /** Hears that a client is about to be asked to decide. */
+  /** Called before a client is called to decide. */
   asking(clientId: string): void;
   /**
    * Is called with events whose attempt has ended, in the unit of work that records it.

@@ -30,7 +30,7 @@ export interface ObservedCall {
   problem: string | null;
 }
 
-/** Is told of every attempt at a call to a client. There is none unless an extension of the service adds one. */
+/** Is called with every attempt at a call to a client. There is none unless an extension of the service adds one. */
 export interface CallObserver {
   /** Must not throw, and must not take long. */
   called(call: ObservedCall): void;

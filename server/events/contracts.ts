@@ -87,8 +87,8 @@ function build(name: string): CallContract {
 }
 
 /**
- * Describes the first mistake of an answer as requests are told theirs, with its field, and names a field of the answer
- * that is almost called the same.
+ * Describes the first mistake of an answer as refusals of requests do, with its field, and names a field of the answer
+ * whose name is almost the same.
  */
 function mistakeIn(answer: unknown, [mistake]: readonly ErrorDetail[]): string {
   if (mistake === undefined) return '/: is not valid';

@@ -32,7 +32,7 @@ interface DeliveryParts {
   calls: ClientCalls;
   contracts: CallContracts;
   interceptor: CallInterceptor | null;
-  /** Is told of every attempt; null if there is no observer. */
+  /** Is called with every attempt; null if there is no observer. */
   callObserver: CallObserver | null;
   options?: Partial<DeliveryOptions>;
 }

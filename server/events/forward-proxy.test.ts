@@ -74,11 +74,14 @@ describe('through a forward proxy', () => {
     expect(lines).toEqual([]);
   });
 
-  it('the credentials of its address go to the proxy and not to the client', async () => {
-    through(`http://card%20issuer:p%40ss@127.0.0.1:${proxy.port}`);
+  it.each([
+    ['card%20issuer:p%40ss', 'card issuer:p@ss'],
+    [':word', ':word'],
+  ])('the credentials of its address go to the proxy and not to the client: %s', async (written, pair) => {
+    through(`http://${written}@127.0.0.1:${proxy.port}`);
     expect(await failureAt(endpoint.url())).toEqual([200]);
-    const pair = Buffer.from('card issuer:p@ss').toString('base64');
-    expect(proxy.requests.map(({ authorization }) => authorization)).toEqual([`Basic ${pair}`]);
+    const basic = Buffer.from(pair).toString('base64');
+    expect(proxy.requests.map(({ authorization }) => authorization)).toEqual([`Basic ${basic}`]);
     expect(endpoint.received[0]?.headers).not.toHaveProperty('proxy-authorization');
   });
 

@@ -132,7 +132,7 @@ function tunnel(target: string, { url, failure, until }: Route): Promise<Socket>
 
 /** The credentials of an address as a header (RFC 7617); none where it has none. */
 function authorization({ username, password }: URL): Record<string, string> {
-  if (username === '') return {};
+  if (username === '' && password === '') return {};
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
 }

@@ -49,7 +49,7 @@ describe('a rotation with a lead', () => {
   const LEAD = 8 * HOUR;
   const OVERLAP = 2 * HOUR;
 
-  /** A client that is told of shipments and decides card transactions, with the pairs that it has deployed. */
+  /** A client that gets events of shipments and decides card transactions, with the pairs that it has deployed. */
   async function called() {
     const network = await CardNetwork.open(server());
     onEvents(network.reference, {

@@ -50,7 +50,7 @@ describe('events about an account', () => {
     const events = await eventsByAccount(db);
     for (const { id } of [one, two]) {
       const balances = balancesAfter(events.get(id) ?? []);
-      // A debit that was approved had its money: told in another order, the balance would fall below zero.
+      // A debit that was approved had its money: sent in another order, the balance would fall below zero.
       expect(balances.filter((balance) => balance < 0n)).toEqual([]);
       const { balance } = (await client.send('GET', `/core/accounts/v1/${id}`)).body.data;
       expect(balances.at(-1)).toBe(parseAmount(balance));

@@ -21,7 +21,7 @@ const MAX_REMEMBERED = 100_000;
 
 /**
  * Ends a call under way.
- * @param ok whether the receiver took the call; null when it was not asked
+ * @param ok whether the receiver took the call; null when it was not called
  */
 export type Release = (ok: boolean | null) => void;
 

@@ -1,4 +1,4 @@
-/** The purposes of networks and providers. A network is asked over some of these rails and reports over some. */
+/** The purposes of networks and providers. A network is called over some of these rails and reports over some. */
 export const RAILS = [
   'card',
   'card-fraud',

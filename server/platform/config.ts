@@ -113,7 +113,7 @@ export function readConfig(
   const properties = environmentSchema.properties as Record<string, Setting>;
   const filled = withSecretFiles(environment);
   const values = writtenOrDefault(filled.environment, properties);
-  const wrong = malformed(values);
+  const wrong = malformed(values).filter((problem) => !filled.problems.has(nameIn(problem)));
   const config = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [schema['x-field'], values[name] ?? null]),
   ) as unknown as Config;
@@ -126,13 +126,15 @@ export function readConfig(
   refusals.push(...refusalsOf(config.callbackNetworks), ...refusalsOfNameServers(config.dnsServers ?? []));
   refusals.push(...refusalsOfDatabase(config.databaseUrl), ...contradictions(config), ...further(config));
   // Other problems that name a malformed variable may only follow from its malformed value.
-  const malformedNames = wrong.map((problem) => problem.split(' ', 1)[0] as string);
-  const names = [...filled.problems.keys(), ...malformedNames].map((name) => new RegExp(`\\b${name}\\b`));
+  const names = [...filled.problems.keys(), ...wrong.map(nameIn)].map((name) => new RegExp(`\\b${name}\\b`));
   const others = refusals.filter((refusal) => !names.some((name) => name.test(refusal)));
   const problems = [...wrong, ...others].map((problem) => withItsFile(problem, environment));
   if (filled.problems.size + problems.length > 0) throw new ConfigError([...filled.problems.values(), ...problems]);
   return config;
 }
+
+/** Returns the variable that a problem begins with. */
+const nameIn = (problem: string): string => problem.split(' ', 1)[0] as string;
 
 /** Fills the field of TRUST_PROXY. @returns the problems of its text */
 function readTrust(text: string, config: Config): string[] {

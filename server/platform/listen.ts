@@ -71,6 +71,13 @@ interface PlaceVariables {
 /** Errors of an address that are caused by its port; all others are caused by its host. */
 const OF_PORT: ReadonlySet<string | undefined> = new Set(['EADDRINUSE', 'EACCES']);
 
+/** Checks that a host is an address of this machine, on a port that the system chooses. @throws ConfigError if not */
+export async function assertHost(host: string, variable: string): Promise<void> {
+  const server = createServer();
+  await listenAt(server, { port: 0, host }, { port: variable, host: variable });
+  await new Promise((resolve) => server.close(resolve));
+}
+
 /** Begins to listen. @throws ConfigError naming the variable because of which it can't */
 export async function listenAt(
   server: NetServer,

@@ -43,6 +43,9 @@ describe('a secret in a file', () => {
     expect(configProblems({ ...production, DATA_KEYS: `k1:${KEY}`, DATA_KEYS_FILE: file })).toEqual([
       'DATA_KEYS and DATA_KEYS_FILE are both set: set one of them',
     ]);
+    expect(configProblems({ ...production, DATA_KEYS: 'malformed, too', DATA_KEYS_FILE: file })).toEqual([
+      'DATA_KEYS and DATA_KEYS_FILE are both set: set one of them',
+    ]);
     expect(configProblems({ ...production, DATA_KEYS_FILE: missing })).toEqual([
       expect.stringMatching(`^DATA_KEYS_FILE can not be used: ${missing}: ENOENT`),
     ]);

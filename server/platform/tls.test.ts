@@ -20,7 +20,7 @@ const answer = {
     response.end(`authorized: ${request.socket.authorized}`),
 };
 let listener: Listener;
-/** The certificates that were told to be shown, one after the other. */
+/** The certificates that were to be shown, one after the other. */
 const loaded: string[] = [];
 
 beforeEach(async () => {

@@ -14,7 +14,7 @@ function newTrackingId(country: string): string {
 }
 
 /**
- * The courier reports where a shipment is, and the client is told of it. Runs in the unit of work of the caller.
+ * The courier reports where a shipment is, and the client is notified. Runs in the unit of work of the caller.
  * @throws DomainError SHIPMENT_NOT_FOUND, ILLEGAL_STEP
  */
 export async function shipmentAdvanced(

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { migrations } from '../migrations';
 import { ConfigError, readConfig } from '../platform/config';
-import { openConfiguredVault, stateOfDatabase } from '../run';
+import { openConfiguredVault, openMigratedDb, problemsOfFiles, stateOfDatabase } from '../run';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../testing/database';
 
 const keyOf = (byte: number) => `k1:${Buffer.alloc(32, byte).toString('base64')}`;
@@ -36,13 +36,47 @@ describe('the check of a start', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('creates no folder, changes no permissions, and creates no keys', async () => {
+    database = await createEmptyDatabase('sqlite');
+    const folder = mkdtempSync(join(tmpdir(), 'contrato-check-'));
+    const config = readConfig({ DATA_DIR: folder, SETTLEMENT_DIR: join(folder, 'settlement/files') });
+    const file = join(folder, 'contrato.sqlite');
+    writeFileSync(file, '', { mode: 0o640 });
+    expect(problemsOfFiles(config)).toEqual([]);
+    expect(await stateOfDatabase(config)).toBe('is empty: the start creates its tables');
+    const made = await openMigratedDb({ ...config, dataDir: join(folder, 'made') });
+    await made.close();
+    const chosen = join(folder, 'made/contrato.sqlite');
+    chmodSync(chosen, 0o640);
+    expect(await stateOfDatabase({ ...config, dataDir: join(folder, 'made') })).toBe('is of this version');
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      'contrato.sqlite',
+      'made',
+      'made/contrato.sqlite',
+    ]);
+    for (const one of [file, chosen]) expect(statSync(one).mode & 0o777).toBe(0o640);
+    expect(statSync(file).size).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('finds a folder in which a start could write nothing', async () => {
+    database = await createEmptyDatabase('sqlite');
+    const folder = mkdtempSync(join(tmpdir(), 'contrato-check-'));
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const config = readConfig({ DATA_DIR: join(file, 'data'), SETTLEMENT_DIR: file });
+    expect(problemsOfFiles(config)).toEqual([`SETTLEMENT_DIR can not be used: ${file}: ${file} is not a folder`]);
+    await expect(stateOfDatabase(config)).rejects.toThrow(/^DATA_DIR can not be used: .*\/file\/data: /);
+    rmSync(folder, { recursive: true });
+  });
+
   it('names the steps that a database of an earlier version has not, and applies none', async () => {
     database = await createDatabase();
     const last = migrations.slice(-2).map(({ name }) => name);
     await database.db.transaction(({ knex }) => knex('schema_migrations').whereIn('name', last).delete());
     const before = await stepsIn(database);
     expect(await stateOfDatabase(configOf(database))).toBe(
-      `is of an earlier version: the start applies ${last.join(', ')}`,
+      `is of an earlier version, and the keys fit: the start applies ${last.join(', ')}`,
     );
     expect(await stepsIn(database)).toEqual(before);
   });
@@ -92,6 +126,14 @@ describe('the check of a start', () => {
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(/^production refuses plain HTTP: .+\nPUBLIC_URL must start with https:.+\n$/),
+    });
+    // Addresses of the documentation, which no machine has.
+    expect(check({ HOST: '198.51.100.1', SYSTEM_PORT: '4011', SYSTEM_HOST: '203.0.113.2' })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^HOST can not be used: 198\.51\.100\.1: .+\nSYSTEM_HOST .*: 203\.0\.113\.2: .+\n$/,
+      ),
     });
     rmSync(folder, { recursive: true });
   });

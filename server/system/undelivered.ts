@@ -57,7 +57,7 @@ function addressed(undelivered: Undelivered, { configuration }: Pick<Client, 'co
 }
 
 /**
- * Makes an event due at once that its client was not told, with its own idempotency key.
+ * Makes an event due at once that its client did not get, with its own idempotency key.
  * @throws DomainError EVENT_NOT_FOUND, EVENT_WITHOUT_ADDRESS
  */
 export async function replayUndelivered(tx: Tx, id: string, now: number): Promise<ShownEvent> {

@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { ConfigError } from '../platform/config';
+import { migrations } from '../migrations';
+import { ConfigError, readConfig } from '../platform/config';
 import { newId } from '../platform/ids';
 import { StoreUnavailable } from '../platform/store/errors';
 import type { PostgresConfig, SqliteConfig } from '../platform/store/open';
 import { inWords } from '../platform/store/unusable-database';
+import { stateOfDatabase } from '../run';
 import { createDatabase, dialect, type TestDatabase } from '../testing/database';
 import { warningsOfStart } from '../testing/start-log';
 
@@ -25,15 +27,20 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+const keyOf = (byte: number): string => `k1:${Buffer.alloc(32, byte).toString('base64')}`;
+
 const start = (environment: Record<string, string>) => warningsOfStart({ DATA_DIR: dataDir, ...environment });
 
 const where = ({ config }: TestDatabase): Record<string, string> =>
   config.dialect === 'sqlite' ? { DATA_DIR: dirname(config.file) } : { DATABASE_URL: config.url };
 
-/** Starts the service on a database. @returns the lines of its refusal */
+/** Checks a start on a database, and starts the service there. @returns the lines of the refusal, the same of both */
 async function refusalOf(environment: Record<string, string>): Promise<string> {
+  const config = readConfig({ DATA_DIR: dataDir, ...environment });
+  const checked: unknown = await stateOfDatabase(config).catch((reason: unknown) => reason);
   const error: unknown = await start(environment).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ConfigError);
+  expect(checked).toEqual(error);
   return (error as Error).message;
 }
 
@@ -62,7 +69,23 @@ it.each([
   );
 });
 
+it('a start on a database of an earlier version with other keys does not migrate it', async () => {
+  const steps = (): Promise<string[]> => database.db.knex('schema_migrations').pluck('name').orderBy('name');
+  const last = migrations.at(-1)?.name as string;
+  await start({ ...where(database), DATA_KEYS: keyOf(1) });
+  await database.db.transaction(({ knex }) => knex('schema_migrations').where('name', last).delete());
+  const before = await steps();
+  expect(await refusalOf({ ...where(database), DATA_KEYS: keyOf(2) })).toMatch(/has a key named k1 that differs/);
+  expect(await steps()).toEqual(before);
+});
+
 if (dialect === 'sqlite') {
+  it('a start whose DATA_DIR is a file names it', async () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect(await refusalOf({ DATA_DIR: file })).toBe(`DATA_DIR can not be used: ${file}: ${file} is not a folder`);
+  });
+
   it('a start on a damaged file names it, and what to do', async () => {
     const { file } = database.config as SqliteConfig;
     await database.db.close();

@@ -139,7 +139,7 @@ export const adding = (name: string, value: string) => (headers: Record<string, 
 export const without = (name: string) => (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
 
-/** The call that a client was asked with, as it is listed with its events. */
+/** The call that a client got to decide, as it is listed with its events. */
 export async function authorizationOf(n: CardNetwork, id: string) {
   const query = `filter[resource_id]=${id}&filter[type]=CARD_AUTHORIZATION`;
   const found = await n.bench.ask('GET', `${CONTROLS}/events?${query}`);

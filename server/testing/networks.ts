@@ -8,7 +8,7 @@ import { newId } from '../platform/ids';
 import { userInput } from './cards';
 import type { TestClient } from './server';
 
-/** Payment networks and an identity provider that do as a test says, and remember what they were asked. */
+/** Payment networks and an identity provider that do as a test says, and remember their calls. */
 export class TestNetworks implements BankRails, CashNetwork, IdentityProvider {
   /** Calls to come that fail. */
   failures = 0;

@@ -13,7 +13,7 @@ declare module 'ssh2-sftp-client' {
   }
   /** As much of the package as the tests use. */
   class SftpClient {
-    /** @param callbacks told of what happens to the connection by itself */
+    /** @param callbacks called for what happens to the connection by itself */
     constructor(name: string, callbacks: Record<'error' | 'end' | 'close', () => void>);
     connect(login: Login): Promise<unknown>;
     list(path: string): Promise<Listed[]>;

@@ -7,7 +7,7 @@ import type { Client, ClientConfiguration } from '../kernel/client';
 import { newId } from '../platform/ids';
 import type { TestClient, TestServer } from './server';
 
-/** A client that is told of events. */
+/** A client that gets events. */
 export interface Subscriber extends TestClient {
   /** The newest pair first. */
   pairs: { apiKey: string; secret: string }[];
@@ -24,7 +24,7 @@ export function someEvent(shipmentId = newId()): EventContent {
   return { kind: 'SHIPMENT_UPDATED', shipmentId, resourceUrl: `http://localhost/shipping/v1/${shipmentId}` };
 }
 
-/** Makes a client with addresses for what it is told of, and a pair that signs it. */
+/** Makes a client with addresses for the events that it gets, and a pair that signs it. */
 export async function subscribe(
   server: TestServer,
   callbacks: Partial<ClientConfiguration['callbacks']>,

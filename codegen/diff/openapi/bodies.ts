@@ -67,7 +67,7 @@ export function compareContent(
   ];
 }
 
-/** A refusal's examples stand for codes, and its message is compared as such; of both, the rest is told here. */
+/** A refusal's examples stand for codes, and its message is compared as such; of both, the rest is reported here. */
 function compareExamples(pair: Pair, name: string, direction: Direction): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   if (direction === 'error') {

@@ -7,10 +7,20 @@ const CONSEQUENCES = [
   /^Example validation errored: /,
   /^\w+: strict mode: unknown keyword: /,
   /^\w+: schema is invalid: /,
+  /^"enum" property must not have duplicate items/,
 ];
 
 /** One line for all references to a name or file that does not exist. */
 const GROUPED = /(?: has no | does not exist).* \(and in \d+ more[^()]*\)$/;
+
+/**
+ * Decides whether a problem says only that something is wrong, or follows from a name that no operation can have: what
+ * the project's own rule says about the same line is what to correct.
+ */
+const isVague = ({ rule, message }: LintProblem): boolean => rule === 'handler/operation' || VAGUE.test(message);
+
+const VAGUE =
+  /^Property `\w+` is not expected here\.$|^Many tools skip `nullable` next to a `\$ref`|^nesting exceeded maxDepth/;
 
 /** The rule of a document that the general rules can't read. */
 export const UNREADABLE = 'unreadable';
@@ -26,13 +36,14 @@ export function tidy(problems: readonly LintProblem[]): LintProblem[] {
   );
   const kept = withoutBroken(independent.length > 0 ? independent : cleared);
   const own = linesOf(kept.filter((problem) => problem.rule === 'contract' && !problem.revisions));
-  const isGrouped = kept.some(({ rule, message }) => rule === 'contract' && GROUPED.test(message));
-  const broken = linesOf(kept.filter((problem) => problem.rule === 'syntax'));
-  const general = linesOf(kept.filter((problem) => problem.rule !== 'contract'));
-  const named = kept.filter((problem) => {
+  const precise = kept.filter((problem) => !isVague(problem) || !own.has(lineOf(problem)));
+  const isGrouped = precise.some(({ rule, message }) => rule === 'contract' && GROUPED.test(message));
+  const broken = linesOf(precise.filter((problem) => problem.rule === 'syntax'));
+  const general = linesOf(precise.filter((problem) => problem.rule !== 'contract'));
+  const named = precise.filter((problem) => {
     if (broken.has(lineOf(problem))) return problem.rule === 'syntax';
     if (problem.rule === 'no-unresolved-refs') return !isGrouped && !own.has(lineOf(problem));
-    return problem.rule !== 'contract' || !sameLine(problem, kept, general);
+    return problem.rule !== 'contract' || !sameLine(problem, precise, general);
   });
   return onePerPlace(named);
 }

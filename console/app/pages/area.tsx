@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Beginning, draftOf, requestOf } from '../../form/draft';
 import type { Json, NamedOperation } from '../../form/forms';
 import { newKey, ofService, readable, viewed } from '../api';
@@ -23,6 +23,8 @@ type Row = { [key: string]: Json };
 const MAX_COLUMNS = 6;
 const PREVIEWED_ROWS = 200;
 const PAGE_SIZE = 100;
+/** The first field of a form that somebody can fill in. */
+const FIRST_FIELD = 'form :is(input, select, textarea):enabled';
 
 /** Cash networks, banks, couriers and providers, made to act. */
 export const NetworksPage = () => <Area name="networks" />;
@@ -117,6 +119,20 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
   }, [list.operationId, turn]);
   const [answer, setAnswer] = useState<Answered | null>(null);
   const [form, setForm] = useState<{ operation: NamedOperation; beginning: Beginning } | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    // The form stands below the rows, of which there can be many.
+    if (form !== null) place.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, [form]);
+  const open = (operation: NamedOperation, row: Row, button: HTMLElement) => {
+    opener.current = button;
+    setForm({ operation, beginning: beginningFor(operation, row) });
+  };
+  const close = () => {
+    setForm(null);
+    opener.current?.focus();
+  };
   const rows = loaded.value?.data ?? [];
   const columns = columnsOf(rows);
   const act = async (operation: NamedOperation, row: Row) => {
@@ -157,7 +173,7 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
                         key={operation.operationId}
                         type="button"
                         class="quiet"
-                        onClick={() => setForm({ operation, beginning: beginningFor(operation, row) })}
+                        onClick={({ currentTarget }) => open(operation, row, currentTarget)}
                       >
                         {titleOf(operation)} …
                       </button>
@@ -177,16 +193,18 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
       <Cut shown={rows.length} total={loaded.value?.meta?.pagination.total_items} />
       {answer !== null && <Answer answer={answer} />}
       {form !== null && (
-        <Panel
-          title={titleOf(form.operation)}
-          tools={
-            <button type="button" class="quiet" onClick={() => setForm(null)}>
-              {t.value.close}
-            </button>
-          }
-        >
-          <OperationForm contract={contract} {...form} onAnswer={loaded.reload} />
-        </Panel>
+        <div ref={place}>
+          <Panel
+            title={titleOf(form.operation)}
+            tools={
+              <button type="button" class="quiet" onClick={close}>
+                {t.value.close}
+              </button>
+            }
+          >
+            <OperationForm contract={contract} {...form} onAnswer={loaded.reload} />
+          </Panel>
+        </div>
       )}
     </Panel>
   );

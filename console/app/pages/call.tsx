@@ -51,12 +51,12 @@ function Operations({ contract, chosen }: { contract: Contract; chosen: string |
       <Line label={t.value.call.find} value={wanted} onInput={setWanted} type="search" />
       {groups.map(([tag, operations]) => (
         <section key={tag}>
-          <h2>{tag}</h2>
+          <h2 lang="en">{tag}</h2>
           <ul>
             {operations.map(({ operationId, method, summary }) => (
               <li key={operationId}>
                 <a href={link('call', operationId)} aria-current={operationId === chosen ? 'page' : undefined}>
-                  <span class={`method ${method.toLowerCase()}`}>{method}</span> {summary}
+                  <span class={`method ${method.toLowerCase()}`}>{method}</span> <span lang="en">{summary}</span>
                 </a>
               </li>
             ))}
@@ -88,7 +88,7 @@ function Operation({ contract, operation }: { contract: Contract; operation: Nam
   return (
     <article class="operation-page">
       <ToAll />
-      <h2>{operation.summary}</h2>
+      <h2 lang="en">{operation.summary}</h2>
       <p>
         <span class={`method ${operation.method.toLowerCase()}`}>{operation.method}</span> <code>{operation.path}</code>{' '}
         <span class="soft">{operation.operationId}</span>

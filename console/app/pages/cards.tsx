@@ -114,6 +114,7 @@ export function Seed({ nothing, done }: { nothing: string; done: () => void }) {
     try {
       const { data: client } = await dataOf(sandbox.GET('/sandbox/v1/client'));
       await dataOf(sandbox.POST('/sandbox/v1/client/seed', { body: { countries: [client.country] } }));
+      announce(words.seeded);
       done();
     } catch (error) {
       setProblem(asRefusal(error));

@@ -78,13 +78,13 @@ function Verdict({ entry }: { entry: Detail }) {
   return (
     <section class="verdict" aria-label={words.verdict}>
       <h3>
-        {verdict.error_code ?? verdict.result} {verdict.message !== null && <span>{verdict.message}</span>}
+        {verdict.error_code ?? verdict.result} {verdict.message !== null && <span lang="en">{verdict.message}</span>}
       </h3>
       {verdict.findings.map((finding) => (
         <div key={`${finding.location} ${finding.pointer} ${finding.code}`} class="finding">
           <p>
             <code class="pointer">{finding.pointer === '' ? finding.location : finding.pointer}</code>{' '}
-            <b>{finding.rule}</b>{' '}
+            <b lang="en">{finding.rule}</b>{' '}
             <span class="soft">
               {finding.location} · {finding.code}
             </span>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { components } from '../../../generated/types/openapi';
+import { announce } from '../announce';
 import { dataOf, newKey, sandbox, service } from '../api';
 import { asRefusal, useLoaded } from '../load';
 import { useAction } from '../parts/action';
@@ -290,7 +291,12 @@ function Fund({ id, funded }: { id: string; funded: () => void }) {
   const fund = async () => {
     try {
       const params = { path: { account_id: id }, header: { 'x-idempotency-key': newKey() } };
-      await dataOf(sandbox.POST('/sandbox/v1/accounts/{account_id}/fund', { params, body: { amount } }));
+      const { data } = await dataOf(
+        sandbox.POST('/sandbox/v1/accounts/{account_id}/fund', { params, body: { amount } }),
+      );
+      announce(
+        [data.result, data.rejection_reason, `${t.value.money.balance}: ${data.balance}`].filter(Boolean).join(' '),
+      );
       setProblem(null);
       funded();
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { announce } from '../announce';
 import { dataOf, type Refusal, type Schemas, sandbox } from '../api';
 import { follow } from '../follow';
 import { asRefusal } from '../load';
@@ -38,7 +39,7 @@ export function RequestsPage() {
       (error: unknown) => setProblem(asRefusal(error)),
     );
   const empty = async () => {
-    await run(dataOf(sandbox.DELETE('/sandbox/v1/requests')));
+    await run(dataOf(sandbox.DELETE('/sandbox/v1/requests')).then(() => announce(t.value.requests.emptied)));
     log.reload();
   };
   return (

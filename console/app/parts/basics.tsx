@@ -33,7 +33,8 @@ export function Problem({ problem, tryAgain }: { problem: Refusal | null; tryAga
   if (problem === null) return null;
   return (
     <p class="problem" role="alert">
-      <strong>{problem.code}</strong> {problem.message}
+      <strong>{problem.code}</strong>{' '}
+      <span lang={problem.requestId === null ? undefined : 'en'}>{problem.message}</span>
       {problem.requestId !== null && (
         <>
           {' '}
@@ -186,16 +187,16 @@ export function Table({
   );
 }
 
-/** Text of the contract in a line: what it marks as code and as strong is shown so. */
+/** Text of the contract in a line, which is English: what it marks as code and as strong is shown so. */
 export function Written({ text }: { text: string }) {
   const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
   return (
-    <>
+    <span lang="en">
       {parts.map((part, at) => {
         if (at % 2 === 0) return part;
         return part.startsWith('`') ? <code key={at}>{part.slice(1, -1)}</code> : <b key={at}>{part.slice(2, -2)}</b>;
       })}
-    </>
+    </span>
   );
 }
 

@@ -9,7 +9,7 @@ export function ExcerptView({ place, around = 3 }: { place: string; around?: num
     <figure class="excerpt">
       <figcaption class="place">{place}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <pre tabIndex={0}>
+      <pre tabIndex={0} lang="en">
         {value.lines.map(({ number, text }) => (
           <div key={number} class={number === value.line ? 'here' : undefined}>
             <span class="number">{number}</span>
@@ -30,7 +30,9 @@ export function Help({ place }: { place: string }) {
   const text = value?.lines[0]?.text ?? '';
   return (
     <li>
-      <span class="guide">{plain(text)}</span>{' '}
+      <span class="guide" lang="en">
+        {plain(text)}
+      </span>{' '}
       <a href={`/docs?page=guides&guide=${guide ?? ''}`} target="_blank" rel="noreferrer">
         {place}
       </a>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../announce';
 import { dataOf, type Schemas, sandbox } from '../api';
 import { asRefusal, useLoaded } from '../load';
 import { t } from '../texts';
@@ -23,9 +24,10 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
   const words = t.value.receiver;
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
   const { value: receiver, problem: unread, reload } = useLoaded(receiverNow, []);
-  const run = async (request: Promise<unknown>) => {
+  const run = async (request: Promise<unknown>, done: string) => {
     try {
       await request;
+      announce(done);
       setProblem(null);
     } catch (error) {
       setProblem(asRefusal(error));
@@ -33,7 +35,8 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
     reload();
     changed();
   };
-  const set = (answers: Schemas['ReceiverSet']) => run(dataOf(sandbox.PUT('/sandbox/v1/receiver', { body: answers })));
+  const set = (answers: Schemas['ReceiverSet'], done: string) =>
+    run(dataOf(sandbox.PUT('/sandbox/v1/receiver', { body: answers })), done);
   const isAsked = receiver?.receiving === true && receiver.answers.otherwise === 'ASK';
   useEffect(() => {
     if (!isAsked) return;
@@ -45,7 +48,7 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
       title={words.title}
       tools={
         receiver?.receiving === true ? (
-          <Action class="quiet" action={() => run(dataOf(sandbox.DELETE('/sandbox/v1/receiver')))}>
+          <Action class="quiet" action={() => run(dataOf(sandbox.DELETE('/sandbox/v1/receiver')), words.isOff)}>
             {words.off}
           </Action>
         ) : undefined
@@ -55,14 +58,18 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
       <Problem problem={unread} tryAgain={reload} />
       {receiver?.receiving === false && (
         <p class="tools">
-          <Action action={() => set(sent(receiver.answers))}>{words.on}</Action>
+          <Action action={() => set(sent(receiver.answers), words.isOn)}>{words.on}</Action>
           <span class="soft">{words.about}</span>
         </p>
       )}
       {receiver?.receiving === true && (
         <>
           <Questions receiver={receiver} run={run} />
-          <Rules key={JSON.stringify(receiver.answers)} answers={receiver.answers} set={set} />
+          <Rules
+            key={JSON.stringify(receiver.answers)}
+            answers={receiver.answers}
+            set={(rules) => set(rules, words.applied)}
+          />
         </>
       )}
     </Panel>
@@ -76,8 +83,11 @@ export function WaitingQuestions() {
     const timer = setInterval(reload, POLL_MILLISECONDS);
     return () => clearInterval(timer);
   }, [reload]);
-  const run = async (request: Promise<unknown>) => {
-    await request.catch(() => undefined);
+  const run = async (request: Promise<unknown>, done: string) => {
+    await request.then(
+      () => announce(done),
+      () => undefined,
+    );
     reload();
   };
   return (
@@ -142,7 +152,14 @@ function Rules({ answers, set }: { answers: Answers; set: (answers: Schemas['Rec
   );
 }
 
-function Questions({ receiver, run }: { receiver: Receiver; run: (request: Promise<unknown>) => Promise<void> }) {
+function Questions({
+  receiver,
+  run,
+}: {
+  receiver: Receiver;
+  /** @param done is announced when the request has succeeded */
+  run: (request: Promise<unknown>, done: string) => Promise<void>;
+}) {
   const words = t.value.receiver;
   const answer = (id: string, body: Schemas['QuestionAnswer']) =>
     run(
@@ -152,6 +169,7 @@ function Questions({ receiver, run }: { receiver: Receiver; run: (request: Promi
           body,
         }),
       ),
+      body.status,
     );
   return (
     <div role="status">

@@ -24,8 +24,8 @@ const AT_LAST_MILLISECONDS = 120_000;
 const AGAIN: ReadonlySet<number> = new Set([429, 503]);
 
 /**
- * The outcomes that the client and the networks were told: the balances that accounts must have follow from these and
- * from the final states of transfers.
+ * The outcomes that were reported to the client and the networks: the balances that accounts must have follow from
+ * these and from the final states of transfers.
  */
 export class ChaosDriver {
   readonly sent: Sent[] = [];

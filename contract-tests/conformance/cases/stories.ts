@@ -69,7 +69,7 @@ async function sendCall(context: Context, wallet: Wallet, what: string, call: Ca
   if (endpoint === 'adjustments/debit') await wallet.giveBack(call);
 }
 
-/** Runs every story, and reads what its clients were told. */
+/** Runs every story, and reads the calls that its clients got. */
 async function callsInStories(revision: string, sandbox: string): Promise<StoryCall[]> {
   const documents = storyNames().map((name) => ArazzoDocument.read(name));
   const options = { url: sandbox, revision, clientId: undefined, clientSecret: undefined, input: undefined };

@@ -18,7 +18,8 @@ type Typed = ValuesOf<typeof OPTIONS>;
 export function readNetworkOptions(typed: Typed, environment: NodeJS.ProcessEnv): NetworkRunOptions {
   const { network = '', url, stories } = typed;
   if (url !== undefined) throw new UsageError('--url and --network: one run judges one of them');
-  if (stories !== undefined) throw new UsageError('--stories: what is told in them is told to endpoints, by --url');
+  if (stories !== undefined)
+    throw new UsageError('--stories: workflows call the endpoints of a client: --url goes with it');
   refuseOptions(typed, OF_ENDPOINTS, 'it is about the endpoints of a client: --url goes with it');
   if (!URL.canParse(network) || !/^https?:$/.test(new URL(network).protocol)) {
     throw new UsageError(`--network ${network} is not an address`);

@@ -179,7 +179,7 @@ export const ANSWERS: readonly Mutant[] = [
     break: answers('searchUsers', 200, (body) => {
       (body as unknown as List).meta.pagination.total_pages = 1;
     }),
-    caught: new RegExp(`${EVERY_LIST}: what is told of page 0 is wrong`),
+    caught: new RegExp(`${EVERY_LIST}: the metadata of page 0 is wrong`),
   },
   {
     name: 'a card number that nobody asked for',

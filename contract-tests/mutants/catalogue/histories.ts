@@ -81,7 +81,7 @@ export const HISTORIES: readonly HistoryMutant[] = [
     ),
   },
   {
-    name: 'the second change of activities of an account is not told',
+    name: 'the second change of activities of an account is not sent',
     caught: /numbers of the events about an account/,
     break: after(
       'INSERT ON outbox',
@@ -182,7 +182,7 @@ export const HISTORIES: readonly HistoryMutant[] = [
     ),
   },
   {
-    name: 'the second approval instead of a client is not told',
+    name: 'the second approval instead of a client is not reported',
     caught: /what the client books itself/,
     break: after(
       'INSERT ON outbox',
@@ -194,7 +194,7 @@ export const HISTORIES: readonly HistoryMutant[] = [
     ),
   },
   {
-    name: 'the second outcome for a user is not told',
+    name: 'the second outcome for a user is not reported',
     caught: /outcomes of an identity session/,
     break: after(
       'INSERT ON outbox',

@@ -5,7 +5,7 @@ export const valid: Valid<'replayEvent'> = async (world) => {
   // The endpoint may answer anything, because an event can also be sent again after a refusal. The client is not the
   // world's own, whose address would get the events of all other rows, too.
   const activities = `${world.url}/activities`;
-  const client = await world.sharedClient('told of activities', { callback_addresses: { activities } });
+  const client = await world.sharedClient('notified of activities', { callback_addresses: { activities } });
   return { token: await client.token(), path: { event_id: (await newEvent(world, client)).id } };
 };
 

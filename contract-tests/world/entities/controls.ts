@@ -48,7 +48,7 @@ export async function newEvent(world: World, as = world.client): Promise<Event> 
   const funded = await world.call('fundAccount', { path: { account_id: account.id }, body: { amount: '1.00' } }, as);
   const query = { 'filter[resource_id]': [funded.data.activity_id] };
   const [event] = (await world.call('searchEvents', { query }, as)).data;
-  if (event === undefined) throw new Error('a movement told nothing');
+  if (event === undefined) throw new Error('a movement sent no event');
   return event;
 }
 

@@ -31,7 +31,7 @@ interface Behind {
 }
 
 const NOBODY = '';
-/** A country that an order finds its provider by, and that the provider is not told. */
+/** A country that an order finds its provider by, and that is not sent to the provider. */
 const NO_COUNTRY = '';
 
 /** The orders of each rail, answered by the simulations that a sandbox has behind the service's ports. */

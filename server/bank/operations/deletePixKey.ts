@@ -6,7 +6,9 @@ import { IN_PATH } from '../rules/account-rules';
 import { deletedKey } from '../rules/pix-key';
 import { lockPixKey, updatePixKey } from '../store/pix';
 
-/** From the commit on the key receives nothing here; the directory is told after that. Letters in keys have no case. */
+/**
+ * From the commit on the key receives nothing here; the directory is notified after that. Letters in keys have no case.
+ */
 export const deletePixKey = write<'deletePixKey'>(async (call, tx) => {
   const { account_id: accountId } = call.path;
   const key = call.path.key.toLowerCase();

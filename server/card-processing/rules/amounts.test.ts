@@ -28,7 +28,7 @@ const pricing = (changes: Partial<Pricing> = {}): Pricing => ({
 const sum = ({ details }: Amounts) =>
   details.reduce((total, { type, amount }) => total + (type === 'DISCOUNT' ? -amount : amount), 0n);
 
-/** The amounts of which every part of a transaction is told. */
+/** The amounts that are reported of every part of a transaction. */
 const AMOUNTS = ['localAmount', 'baseAmount', 'usdAmount'] as const;
 
 describe('a price', () => {

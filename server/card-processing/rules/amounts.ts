@@ -37,7 +37,7 @@ export interface Pricing {
   charges: readonly Charge[];
 }
 
-/** The amounts of a transaction in every currency it is told in. All amounts are minor units. */
+/** The amounts of a transaction in every currency in which it is reported. All amounts are minor units. */
 export interface Amounts {
   pricing: Pricing;
   /** The price before taxes, in the merchant's currency. */
@@ -54,7 +54,7 @@ export interface Amounts {
 const DECIMAL = /^([0-9]+)(?:\.([0-9]+))?$/;
 
 /**
- * The largest amount of which clients are told: they get JSON numbers, and a double holds every decimal of fifteen
+ * The largest amount that clients get: they get JSON numbers, and a double holds every decimal of fifteen
  * digits.
  */
 const MAX_AMOUNT = 10n ** 15n - 1n;
@@ -180,7 +180,7 @@ export function difference(largerOne: Amounts, smallerOne: Amounts): Amounts {
   };
 }
 
-/** Decides whether details can be told, and make up their total. */
+/** Decides whether details can be reported, and make up their total. */
 function isWhole(details: readonly AmountDetail[], total: bigint): boolean {
   return details.every(({ amount }) => amount >= 0n) && sumOf(details) === total;
 }

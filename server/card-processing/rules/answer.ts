@@ -55,7 +55,7 @@ const CODE_LENGTH = 6;
 const RANDOM_DIGITS = 12;
 
 /**
- * The authorization code of a transaction: six characters that follow from its id, so that a repeat is told the same.
+ * The authorization code of a transaction: six characters that follow from its id, so that a repeat gets the same.
  */
 export function authorizationCode(transactionId: string): string {
   const random = Number.parseInt(transactionId.slice(-RANDOM_DIGITS), 16);

@@ -6,7 +6,7 @@ import type { CardTransaction } from './transaction';
 type Schemas = components['schemas'];
 
 /**
- * Returns a card transaction as the client is told of it: the body of an authorization or of an adjustment, in the
+ * Returns a card transaction as calls to the client have it: the body of an authorization or of an adjustment, in the
  * current revision.
  */
 export function callOf(transaction: CardTransaction): Schemas['CardAdjustment'] {

@@ -22,7 +22,7 @@ export interface KnownOfQuestion {
   use: KnownUse;
 }
 
-/** The card that is used, and what its client is asked with. */
+/** The card that is used, and what its client is called with. */
 export interface KnownUse {
   card: CardInUse | null;
   /** The client's pairs, the newest first. */
@@ -72,7 +72,7 @@ export async function readQuestion(
   };
 }
 
-/** Reads the client's card that is used, and what its client is asked with. */
+/** Reads the client's card that is used, and what its client is called with. */
 export async function readUse(
   reader: Reader,
   vault: Vault,

@@ -10,7 +10,7 @@ import {
 } from './key-pairs';
 
 const NOW = 1_000;
-/** A pair by its id, in a state that is told by its letter. */
+/** A pair by its id, in a state that its letter names. */
 const makers: Record<string, (id: string) => KeyPair> = {
   active: (id) => ({ id, status: 'ACTIVE', signsFrom: null, expiresAt: null }),
   announced: (id) => ({ id, status: 'ACTIVE', signsFrom: NOW, expiresAt: null }),

@@ -2,7 +2,7 @@ import type { Reader } from '../../platform/store/db';
 import { DECIDED_ONCE } from './events';
 import { findDueReceivers } from './outbox';
 
-/** The events that clients were not told yet, for monitoring. */
+/** The events that clients have not got yet, for monitoring. */
 interface EventBacklog {
   /** Events that were given up. */
   dead: number;

@@ -11,7 +11,7 @@ import {
 
 export type EventState = 'PENDING' | 'CLAIMED' | 'DELIVERED' | 'DEAD';
 
-/** Events that clients are told of. Each is written with the change itself, so that neither exists alone. */
+/** Events for clients. Each is written with the change itself, so that neither exists alone. */
 export const outbox = table(
   'outbox',
   {

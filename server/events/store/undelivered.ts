@@ -35,7 +35,7 @@ export interface UndeliveredQuery {
 }
 
 /**
- * Lists what clients were not told, the newest first. Calls that ask a client to decide are not among
+ * Lists the events that clients did not get, the newest first. Calls that ask a client to decide are not among
  * it.
  */
 export async function searchUndelivered(
@@ -53,8 +53,8 @@ export async function searchUndelivered(
 }
 
 /**
- * Lists what clients were not told behind a place in the list, the newest first. Events before that place may change
- * meanwhile: none behind it is left out or comes twice.
+ * Lists the events that clients did not get behind a place in the list, the newest first. Events before that place may
+ * change meanwhile: none behind it is left out or comes twice.
  * @param behind the last event that is known; null at the beginning
  */
 export async function undeliveredBehind(

@@ -38,7 +38,7 @@ export function newSession(
   };
 }
 
-/** Decides whether a status is one of the three outcomes, about which the client is told and there is a report. */
+/** Decides whether a status is one of the three outcomes, of which the client is notified and there is a report. */
 export function isOutcome(status: IdentityStatus): status is 'VALIDATED' | 'NOT_VALIDATED' | 'REJECTED' {
   return OUTCOMES.includes(status);
 }

@@ -47,7 +47,7 @@ export interface BankRails {
   registerPixKey(clientId: string, registration: { key: string; accountId: string }): Promise<void>;
   /**
    * Removes a key from that directory.
-   * @throws if the directory could not be told; the call is then repeated
+   * @throws if the directory could not be notified; the call is then repeated
    */
   removePixKey(clientId: string, key: string): Promise<void>;
   /**

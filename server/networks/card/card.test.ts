@@ -237,7 +237,7 @@ it.each(['card_id', 'pan'])(
       const again = await messages.send('card/authorizations', original);
       if (by === 'card_id') expect(code(again)).toEqual([404, 'CARD_NOT_FOUND']);
       else expect(again.body.data).toMatchObject({ status: 'REJECTED', status_detail: 'CARD_NOT_FOUND' });
-      // What it was told before is true as ever.
+      // What was reported to it before is still true.
       expect(await messages.ask('authorizations', { ...original, repeat: true })).toEqual(first);
     } finally {
       visiting.clients = null;

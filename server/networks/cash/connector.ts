@@ -3,7 +3,7 @@ import { timestamp } from '../../platform/present';
 import type { HttpNetworks } from '../http/http-networks';
 import type { BoletoOrder, CashNetwork } from './port';
 
-/** The cash networks, asked over HTTP. */
+/** The cash networks, called over HTTP. */
 export class HttpCashNetwork implements CashNetwork {
   constructor(private readonly networks: HttpNetworks) {}
 

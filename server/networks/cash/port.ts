@@ -25,7 +25,7 @@ export interface CashNetwork {
   registerBoleto(order: BoletoOrder): Promise<{ accepted: boolean }>;
   /**
    * Withdraws a cancelled boleto.
-   * @throws if the network could not be told; the call is then repeated
+   * @throws if the network could not be notified; the call is then repeated
    */
   withdrawBoleto(boleto: Pick<BoletoOrder, 'id' | 'clientId'>): Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface DataMistake {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Keywords that only say that a mistake told of elsewhere is one. */
+/** Keywords that only say that a mistake reported elsewhere is one. */
 const FOLLOWING: ReadonlySet<string> = new Set(['propertyNames', 'if', 'oneOf']);
 
 const SECRET = 'do not write a secret here: name where it is, as {env: NAME} or {file: PATH}';

@@ -1,7 +1,7 @@
 import type { HttpNetworks, Question } from '../http/http-networks';
 import type { Courier, CourierOrder } from './port';
 
-/** The courier, asked over HTTP. */
+/** The courier, called over HTTP. */
 export class HttpCourier implements Courier {
   constructor(private readonly networks: HttpNetworks) {}
 

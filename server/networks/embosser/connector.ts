@@ -1,7 +1,7 @@
 import type { HttpNetworks } from '../http/http-networks';
 import type { Embosser, EmbossingOrder } from './port';
 
-/** The maker of the plastic, asked over HTTP. The order holds card data in the clear: it is sent and forgotten. */
+/** The maker of the plastic, called over HTTP. The order holds card data in the clear: it is sent and forgotten. */
 export class HttpEmbosser implements Embosser {
   constructor(private readonly networks: HttpNetworks) {}
 

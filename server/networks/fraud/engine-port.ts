@@ -1,6 +1,6 @@
 /** Scores movements before they are decided. */
 export interface FraudEngine {
-  /** True where somebody outside is asked, who may not answer. Absent for an engine that always answers at once. */
+  /** True where an engine outside is called, which may not answer. Absent for an engine that always answers at once. */
   readonly isOutside?: boolean;
   /**
    * Decides whether the movement is to be refused.

@@ -18,7 +18,7 @@ type ReplyRead =
   | { kind: 'reply'; reply: Reply }
   | { kind: 'unavailable' | 'credentials' | 'broken-reply'; detail: string };
 
-/** Reads an answer by the contract of the operation. What is wrong with it is told by its place, never by its value. */
+/** Reads an answer by the contract of the operation. Mistakes are reported by their places, never by their values. */
 export function readReply(rule: OperationRule, { status, text }: { status: number; text: string }): ReplyRead {
   if (UNAVAILABLE.has(status)) return { kind: 'unavailable', detail: `it answers ${status}` };
   if (status === 401 || status === 403) return { kind: 'credentials', detail: `it answers ${status}` };

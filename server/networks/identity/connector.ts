@@ -2,7 +2,7 @@ import { timestamp } from '../../platform/present';
 import type { HttpNetworks } from '../http/http-networks';
 import type { IdentityOrder, IdentityProvider } from './port';
 
-/** The identity provider, asked over HTTP. */
+/** The identity provider, called over HTTP. */
 export class HttpIdentityProvider implements IdentityProvider {
   constructor(private readonly networks: HttpNetworks) {}
 

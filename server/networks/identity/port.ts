@@ -22,7 +22,7 @@ export interface IdentityProvider {
   open(order: IdentityOrder): Promise<{ url: string }>;
   /**
    * Cancels a session.
-   * @throws if the provider could not be told; the call is then repeated
+   * @throws if the provider could not be notified; the call is then repeated
    */
   cancel(session: Pick<IdentityOrder, 'id' | 'clientId' | 'country'>): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { NetworkFailure } from '../http/failure';
 import type { HttpNetworks } from '../http/http-networks';
 import type { ExchangeRates } from './port';
 
-/** The source of exchange rates, asked over HTTP. */
+/** The source of exchange rates, called over HTTP. */
 export class HttpExchangeRates implements ExchangeRates {
   constructor(private readonly networks: HttpNetworks) {}
 

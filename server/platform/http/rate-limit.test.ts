@@ -2,7 +2,7 @@ import { RateLimit } from './rate-limit';
 
 /**
  * Takes so often at one moment.
- * @returns how often there was a token, and the seconds to wait that the last one was told
+ * @returns how often there was a token, and the seconds to wait that the last answer named
  */
 function taking(limit: RateLimit, key: string, now: number, count: number): [taken: number, wait: number] {
   const waits = Array.from({ length: count }, () => limit.take(key, now));

@@ -22,6 +22,20 @@ it('a letter that is refused for its separate accent has a hint to compose it, a
   expect(decomposed).toBe(`${composed}; a letter with its accent is one character here (Unicode NFC)`);
 });
 
+it('a text of a list that is refused for its separate accent has a hint to compose it, too', () => {
+  const create = (region: string) => ({
+    email: 'a@b.co',
+    operation_country: 'ARG',
+    legal_address: { street_name: 'x', city: 'x', zip_code: '5000', country: 'ARG', region },
+  });
+  expect(reported('createUser', create('C\u00f3rdoba'))).toEqual([]);
+  const [other] = reported('createUser', create('Bogota\u0301'));
+  expect(other).toMatch(/^\/legal_address\/region: must be one of .*, Tucum\u00e1n$/);
+  expect(reported('createUser', create('Co\u0301rdoba'))).toEqual([
+    `${other}; a letter with its accent is one character here (Unicode NFC)`,
+  ]);
+});
+
 it.each<[OperationId, object, string]>([
   ['updateUser', { status_reason: 'X' }, '/status_reason: must be CLIENT_INTERNAL_REASON, or null'],
   [

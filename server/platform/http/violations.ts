@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../generated/errors';
 import type { Check, OperationRule } from '../../../generated/operations';
 import { isBlank } from '../../kernel/blank';
+import { composedInWords } from '../../kernel/composed';
 import { DomainError, type ErrorDetail } from '../../kernel/errors';
 import { allFailures, type Failure } from './all-failures';
 import { causesAmong, isChoice, isWithin, leading } from './causes';
@@ -55,10 +56,7 @@ function reason(failure: Failure): { code: string; detail: string } {
     case 'unevaluatedProperties':
       return { code: 'unknown', detail: `is not known here${suggestion(failure)}` };
     case 'enum':
-      return {
-        code: 'enum',
-        detail: `must be ${listInWords(failure.params.allowedValues as unknown[])}`,
-      };
+      return { code: 'enum', detail: enumInWords(failure) };
     case 'const':
       return { code: 'enum', detail: `must be ${String(failure.params.allowedValue)}` };
     case 'false schema':
@@ -66,6 +64,12 @@ function reason(failure: Failure): { code: string; detail: string } {
     default:
       return { code: keyword, detail: inWords(failure) };
   }
+}
+
+function enumInWords({ data, params }: Failure): string {
+  const values = params.allowedValues as unknown[];
+  const hint = typeof data === 'string' ? composedInWords(data, (text) => values.includes(text)) : '';
+  return `must be ${listInWords(values)}${hint}`;
 }
 
 /** Suggests the known field that a caller may have meant by an unknown one. */

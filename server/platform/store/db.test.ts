@@ -1,27 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { migrations } from '../../migrations';
-import { createEmptyDatabase, dialect, useDatabase } from '../../testing/database';
-import { type Db, follow, LONGEST_WAIT_MILLISECONDS, type ObservedState, type Pools, type Tx } from './db';
-import { StoreBusy, StoreUnavailable, UniqueViolation } from './errors';
+import { dialect, useDatabase } from '../../testing/database';
+import { type Db, LONGEST_WAIT_MILLISECONDS, type Pools, type Tx } from './db';
+import { StoreUnavailable, UniqueViolation } from './errors';
 import { putReasonFirst } from './failed-statement';
-import { applyMigrations } from './migrate';
 import { openDb } from './open';
 import { prepared } from './prepared';
-import { type QueuedRead, runReads } from './reads';
 import { readSetting, writeSetting } from './settings';
-import { type BulkWrite, runWrites } from './writes';
 
 const database = useDatabase();
-
-/** A write of the same value that inserts what is there already. */
-const broken = ({ parameter }: BulkWrite): BulkWrite => ({
-  sql: {
-    sqlite: "INSERT INTO settings (name, value) SELECT 'counted', value FROM json_each(?) WHERE true",
-    postgres: `INSERT INTO settings (name, value) SELECT 'counted', given FROM jsonb_array_elements_text(?::jsonb) AS given`,
-  },
-  parameter,
-});
 
 function put(db: Db, name: string, value: unknown): Promise<void> {
   return db.transaction((tx) => writeSetting(tx, name, value));
@@ -266,152 +253,6 @@ describe('a statement alone', () => {
   });
 });
 
-describe('a decision', () => {
-  const counted = {
-    sql: "SELECT CAST(value AS INTEGER) + 1 AS next FROM settings WHERE name = 'counted'",
-    columns: ['next'],
-    parameters: [],
-  };
-  const LOCK: QueuedRead = {
-    sql: "SELECT name FROM settings WHERE name = 'counted' FOR UPDATE",
-    columns: ['name'],
-    parameters: [],
-  };
-  const locking = dialect === 'postgres' ? LOCK : null;
-  const setTo = (value: number) => ({
-    sql: {
-      sqlite: "UPDATE settings SET value = given.value FROM json_each(?) AS given WHERE name = 'counted'",
-      postgres: `UPDATE settings SET value = given FROM jsonb_array_elements_text(?::jsonb) AS given WHERE name = 'counted'`,
-    },
-    parameter: JSON.stringify([String(value)]),
-  });
-  /** @param meanwhile runs between the reads and the write */
-  const increment = (db: Db, meanwhile: () => Promise<void> = async () => undefined) =>
-    db.decision(async (tx) => {
-      const [, rows = []] = await runReads(tx, [locking, counted]);
-      await meanwhile();
-      const next = Number(rows[0]?.next);
-      tx.pipeline(runWrites(tx, [setTo(next)]));
-      return next;
-    });
-  const value = () => readSetting(database.db, 'counted');
-
-  beforeEach(() => put(database.db, 'counted', 0));
-
-  it('writes on what it has read, and tells of it then', async () => {
-    const seen: unknown[] = [];
-    await database.db.decision(async (tx) => {
-      tx.afterCommit(async () => void seen.push(await value()));
-      await runReads(tx, [locking, counted]);
-      tx.pipeline(runWrites(tx, [setTo(5)]));
-    });
-    expect(seen).toEqual([5]);
-    expect(await increment(database.db)).toBe(6);
-  });
-
-  it('runs one after the other in a process, beside whatever else writes', async () => {
-    const beside = () => database.db.transaction((tx) => writeSetting(tx, 'beside', true));
-    await Promise.all(Array.from({ length: 20 }, () => [increment(database.db), beside()]).flat());
-    expect(await value()).toBe(20);
-  });
-
-  it('decides anew where another process has committed since it read', async () => {
-    const other = database.openAgain();
-    const runs: string[] = [];
-    const last = await increment(database.db, async () => {
-      if (runs.push('run') > 1 || dialect === 'postgres') return;
-      await increment(other);
-    });
-    if (dialect === 'postgres') await increment(other);
-    await other.close();
-    expect([last, await value(), runs.length]).toEqual(dialect === 'sqlite' ? [2, 2, 2] : [1, 2, 1]);
-  });
-
-  it('loses nothing beside another process that does the same', async () => {
-    const other = database.openAgain();
-    await Promise.all(Array.from({ length: 15 }, () => [increment(database.db), increment(other)]).flat());
-    await other.close();
-    expect(await value()).toBe(30);
-  });
-
-  /** Increments on what an earlier decision left, without a read, if it may. @returns the ways that were tried */
-  async function incrementAfter(before: ObservedState | undefined, left: number): Promise<string[]> {
-    const tried: string[] = [];
-    await database.db.decision(async (tx) => {
-      const follows = before !== undefined && follow(tx, before);
-      tried.push(follows ? 'follows' : 'reads');
-      const [, rows = []] = follows ? [] : await runReads(tx, [locking, counted]);
-      tx.pipeline(runWrites(tx, [setTo(follows ? left + 1 : Number(rows[0]?.next))]));
-    });
-    return tried;
-  }
-
-  async function incremented(): Promise<ObservedState | undefined> {
-    let looked: ObservedState | undefined;
-    await database.db.decision(async (tx) => {
-      looked = tx.looked;
-      const [, rows = []] = await runReads(tx, [locking, counted]);
-      tx.pipeline(runWrites(tx, [setTo(Number(rows[0]?.next))]));
-    });
-    return looked;
-  }
-
-  const ways = (...onSqlite: string[]) => (dialect === 'sqlite' ? onSqlite : ['reads']);
-
-  it('may follow the one before without a read on SQLite, and reads where another process has committed since', async () => {
-    expect(await incrementAfter(await incremented(), 1)).toEqual(ways('follows'));
-    const before = await incremented();
-    const other = database.openAgain();
-    await increment(other);
-    await other.close();
-    expect(await incrementAfter(before, 3)).toEqual(ways('follows', 'reads'));
-    expect(await value()).toBe(5);
-  });
-
-  it('reads where something else of this process came after the one that it would follow, or that one failed', async () => {
-    const before = await incremented();
-    await put(database.db, 'counted', 10);
-    expect(await incrementAfter(before, 1)).toEqual(['reads']);
-    let looked: ObservedState | undefined;
-    const failing = database.db.decision(async (tx) => {
-      looked = tx.looked;
-      await runReads(tx, [locking, counted]);
-      tx.pipeline(runWrites(tx, [setTo(20), broken(setTo(20))]));
-    });
-    await expect(failing).rejects.toBeInstanceOf(UniqueViolation);
-    expect(await incrementAfter(looked, 20)).toEqual(['reads']);
-    expect(await value()).toBe(12);
-  });
-
-  it('leaves nothing when it fails, and the next one goes on', async () => {
-    const failing = database.db.decision(async (tx) => {
-      await runReads(tx, [locking, counted]);
-      tx.pipeline(runWrites(tx, [setTo(7), broken(setTo(8))]));
-    });
-    await expect(failing).rejects.toBeInstanceOf(UniqueViolation);
-    const thrown = database.db.decision(async (tx) => {
-      await runReads(tx, [locking, counted]);
-      throw new Error('not to be');
-    });
-    await expect(thrown).rejects.toThrow('not to be');
-    expect([await value(), await increment(database.db)]).toEqual([0, 1]);
-  });
-
-  it('writes once, with nothing before its commit, and is not part of a transaction', async () => {
-    if (dialect === 'sqlite') {
-      const twice = database.db.decision(async (tx) => {
-        await runWrites(tx, [setTo(1)]);
-        await runWrites(tx, [setTo(2)]);
-      });
-      await expect(twice).rejects.toThrow(/second write/);
-    }
-    const before = database.db.decision(async (tx) => tx.beforeCommit(async () => undefined));
-    await expect(before).rejects.toThrow(/nothing comes between/);
-    const inside = database.db.transaction(() => increment(database.db));
-    await expect(inside).rejects.toThrow(/inside a transaction/);
-  });
-});
-
 describe('a read of several statements', () => {
   it('sees one snapshot', async () => {
     await put(database.db, 'snapshot', 'old');
@@ -497,38 +338,5 @@ describe('errors', () => {
     await expect(db.ping()).rejects.toBeInstanceOf(StoreUnavailable);
     await expect(put(db, 'a', 1)).rejects.toBeInstanceOf(StoreUnavailable);
     await db.close();
-  });
-});
-
-describe('migrate', () => {
-  it('applies every step once, however many processes start at the same time', async () => {
-    const empty = await createEmptyDatabase();
-    const others = [empty.openAgain(), empty.openAgain()];
-    const applied = await Promise.all([empty.db, ...others].map((db) => applyMigrations(db, migrations)));
-    expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
-    expect(await applyMigrations(empty.db, migrations)).toEqual([]);
-    await Promise.all(others.map((db) => db.close()));
-    await empty.drop();
-  });
-
-  it('applies nothing when one step fails', async () => {
-    const empty = await createEmptyDatabase();
-    const first = { name: 'one', up: ({ knex }: Tx) => knex.schema.createTable('one', (t) => void t.text('id')) };
-    const second = { name: 'two', up: () => Promise.reject(new Error('broken')) };
-    await expect(applyMigrations(empty.db, [first, second])).rejects.toThrow('broken');
-    expect(await applyMigrations(empty.db, [first])).toEqual(['one']);
-    await empty.drop();
-  });
-
-  it.each([3, 4])('waits for the lock of a process that migrates, longer than a request: %s times', async (times) => {
-    const begun = jest.spyOn(database.db, 'transaction');
-    for (let time = 0; time < times; time += 1) begun.mockRejectedValueOnce(new StoreBusy());
-    const applied = await applyMigrations(database.db, migrations).catch((error: unknown) => error);
-    begun.mockRestore();
-    expect(applied).toEqual(times === 3 ? [] : expect.any(StoreBusy));
-  });
-
-  it('refuses a database that a newer program has changed', async () => {
-    await expect(applyMigrations(database.db, [])).rejects.toThrow(/doesn't know/);
   });
 });

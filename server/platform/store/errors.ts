@@ -108,6 +108,16 @@ export class EncodingRefused extends Error {
   }
 }
 
+/** The role of the service on PostgreSQL may not do something. The code is that of PostgreSQL. */
+export class PrivilegeMissing extends Error {
+  readonly code = '42501';
+
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'PrivilegeMissing';
+  }
+}
+
 /** A write was refused by its own condition (`runWrites`). */
 export class WriteRefused extends Error {
   constructor(

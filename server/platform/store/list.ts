@@ -127,7 +127,7 @@ const NEAREST = 100;
 /**
  * Returns the statement that reads a page among the first rows, with its place bound, so that pages of all places and
  * sizes have one text; null for others. The fixed limit within tells PostgreSQL to go by the order, which it would not
- * know of a place that it isn't told.
+ * know of a place that it isn't given.
  */
 export function nearPageStatement(query: ListQuery): Statement | null {
   const { alternatives = [[]], select, page } = query;
@@ -149,7 +149,7 @@ const USUAL_PAGES = 5;
 
 /**
  * Returns the part of a statement that picks the page. PostgreSQL plans a statement anew for each page whose place it
- * is not told beforehand, which takes as long as the page itself.
+ * is not known beforehand, which takes as long as the page itself.
  */
 function limitOf({ number, size }: Page): Statement {
   const offset = number * size;

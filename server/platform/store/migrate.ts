@@ -1,6 +1,6 @@
 import type { Db, Reader, Tx } from './db';
 import { assertEncoding } from './encoding';
-import { NewerDatabase, StoreBusy } from './errors';
+import { NewerDatabase, PrivilegeMissing, StoreBusy } from './errors';
 import type { Migration } from './migration';
 import { rowsOf } from './rows-of';
 import { liftTimeLimits } from './time-limits';
@@ -76,8 +76,41 @@ export async function missingMigrations(
   return steps.filter((step) => !applied.has(step.name)).map((step) => step.name);
 }
 
-/** The code with which PostgreSQL reports a table that does not exist. */
+/** The privileges of a role on the schema, and whether it owns the table of steps; `owns` is null without it. */
+interface Privileges {
+  schema: string | null;
+  may_create: boolean | null;
+  owns: boolean | null;
+}
+
+const PRIVILEGES = `SELECT current_schema() AS schema, has_schema_privilege(current_schema(), 'CREATE') AS may_create,
+  (SELECT pg_has_role(relowner, 'USAGE') FROM pg_class
+    WHERE oid = to_regclass(quote_ident(current_schema()) || '.schema_migrations')) AS owns`;
+
+/**
+ * Checks that steps can be applied to a database that lacks some, without applying any.
+ * @throws PrivilegeMissing if the role may not apply them
+ * @throws EncodingRefused as `applyMigrations` does
+ */
+export async function assertMigratable(db: Db): Promise<void> {
+  if (db.dialect === 'sqlite') return;
+  const [found] = rowsOf<Privileges>(await db.knex.raw(PRIVILEGES));
+  const { schema, may_create: mayCreate, owns } = found as Privileges;
+  if (schema === null) throw new PrivilegeMissing('no schema has been selected to create in');
+  if (mayCreate !== true) throw new PrivilegeMissing(`permission denied for schema ${schema}`);
+  if (owns === false) throw new PrivilegeMissing('must be owner of table schema_migrations');
+  if (owns === null) await assertEncoding(db);
+}
+
+/** The codes with which PostgreSQL reports a table and a column that do not exist. */
 const NO_TABLE = '42P01';
+const NO_COLUMN = '42703';
+
+/** Decides whether a statement failed because the database has no table or column of a name. */
+export function lacksTableOrColumn(error: unknown): boolean {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  return code === NO_TABLE || code === NO_COLUMN || /^SQLITE_ERROR: no such (?:table|column): /.test(message);
+}
 
 /** Reads the names of the applied steps: from PostgreSQL with one statement, for each probe of readiness. */
 async function appliedIn(db: Db): Promise<string[]> {

@@ -17,7 +17,7 @@ export function textsOf({ locale, country }: Speech): Texts {
   };
 }
 
-/** Returns the text of a page about an error. A code that no page should answer is told as a failure of ours. */
+/** Returns the text of a page about an error. A code that no page should answer is shown as a failure of ours. */
 export function errorText(texts: Texts, code: ErrorCode): string {
   return texts.errors[code as PageErrorCode] ?? texts.errors.INTERNAL_ERROR;
 }

@@ -19,7 +19,7 @@ export interface FirstAttempt {
 }
 
 /**
- * The record that an idempotent request got before the network was asked, so that a repeat continues with the same one.
+ * The record that an idempotent request got before the network was called, so that a repeat continues with it.
  */
 interface Reservation extends FirstAttempt {
   fingerprint: string;
