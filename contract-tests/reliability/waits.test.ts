@@ -71,7 +71,7 @@ beforeEach(() => {
   networks.destination = DESTINATION;
 });
 
-/** What a connection of PostgreSQL is sent for a request that follows others of its kind. */
+/** The statements that a connection of PostgreSQL is sent for a request that follows others of its kind. */
 async function sentFor(arrange: Arrange): Promise<{ sent: Sent[]; waits: number }> {
   const bench = await CardBench.open(server());
   const { waits, method, path, body } = await arrange(bench);

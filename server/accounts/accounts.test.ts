@@ -194,6 +194,8 @@ describe('searching accounts', () => {
     ['page[size]=101', 'page[size]'],
     ['page[number]=-1', 'page[number]'],
     ['page[number]=1e3', 'page[number]'],
+    ['page[number]=-0', 'page[number]'],
+    ['page[size]=01', 'page[size]'],
     ['filter[colour]=red', 'filter[colour]'],
     ['filter[status]=SLEEPING', 'filter[status]'],
     ['filter[status]=ACTIVE&filter[status]=FROZEN', 'filter[status]'],

@@ -670,7 +670,10 @@ export interface changed_components {
              */
             birthdate?: string | null;
             gender?: components["schemas"]["Gender"] | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description At most 64 characters before the @, and 63 in each part of the domain (RFC 5321, 4.5.3.1; RFC 1035, 2.3.4).
+             */
             email: string;
             phone?: string | null;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;
@@ -699,7 +702,10 @@ export interface changed_components {
              */
             birthdate?: string | null;
             gender?: components["schemas"]["Gender"] | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Lengths as in the creation.
+             */
             email?: string;
             phone?: string | null;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;

@@ -13,14 +13,20 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const UTF_8 = /^utf-?8$/i;
 
-type Inflate = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
+/** The content, and how many bytes of the body it was made of. */
+interface Inflated {
+  buffer: Buffer;
+  engine: { bytesWritten: number };
+}
+
+type Inflate = (bytes: Buffer, options: { maxOutputLength: number; info: true }) => Promise<Inflated>;
 
 /** Content codings that are read. `unzip` tells gzip and zlib apart by their first bytes. */
 const INFLATERS: Readonly<Record<string, Inflate>> = {
-  gzip: promisify(unzip) as Inflate,
-  'x-gzip': promisify(unzip) as Inflate,
-  deflate: promisify(unzip) as Inflate,
-  br: promisify(brotliDecompress) as Inflate,
+  gzip: promisify(unzip) as unknown as Inflate,
+  'x-gzip': promisify(unzip) as unknown as Inflate,
+  deflate: promisify(unzip) as unknown as Inflate,
+  br: promisify(brotliDecompress) as unknown as Inflate,
 };
 
 const READ_CODINGS = 'gzip, deflate, br';
@@ -89,10 +95,7 @@ export class BodyReader {
     const length = headers['content-length'];
     if (length !== undefined && Number(length) > limit) throw new DomainError('PAYLOAD_TOO_LARGE');
     const empty = length === '0' || (length === undefined && headers['transfer-encoding'] === undefined);
-    if (empty) {
-      if (!expected.required) return undefined;
-      throw refuseBody(rule.invalidRequest, 'required', 'a body is required');
-    }
+    if (empty) return undefined;
     assertWhole(headers['transfer-encoding']);
     const type = mediaType(headers['content-type'], expected.contentTypes);
     const inflate = inflaterOf(headers['content-encoding']);
@@ -105,12 +108,13 @@ export class BodyReader {
   }
 
   private async inflated(bytes: Buffer, inflate: Inflate, limit: number, code: ErrorCode): Promise<Buffer> {
-    try {
-      return await inflate(bytes, { maxOutputLength: limit });
-    } catch (error) {
+    const { buffer, engine } = await inflate(bytes, { maxOutputLength: limit, info: true }).catch((error) => {
       if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new DomainError('PAYLOAD_TOO_LARGE');
       throw refuseBody(code, 'encoding', 'the body does not match its Content-Encoding');
-    }
+    });
+    // zlib stops at the end of the content and says nothing about what follows.
+    if (engine.bytesWritten === bytes.length) return buffer;
+    throw refuseBody(code, 'encoding', 'the body goes on after the end of its compressed content');
   }
 
   /** Parses a form with koa-body, which gets the checked text and not the connection. */

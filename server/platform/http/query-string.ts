@@ -2,9 +2,9 @@ import type { Parameter } from '../../../generated/operations';
 import type { ErrorDetail } from '../../kernel/errors';
 import { suggestionFor } from './suggestion';
 
-/** Digits only: `1e3`, ` 1` and `0x1` are not integers of this contract. */
-const INTEGER = /^-?(0|[1-9][0-9]{0,15})$/;
-const NUMBER = /^-?(0|[1-9][0-9]{0,15})(\.[0-9]{1,10})?$/;
+/** Digits only: `1e3`, ` 1`, `0x1` and `-0` are not integers of this contract. */
+const INTEGER = /^(0|-?[1-9][0-9]{0,15})$/;
+const NUMBER = /^(?!-0(?:\.0*)?$)-?(0|[1-9][0-9]{0,15})(\.[0-9]{1,10})?$/;
 
 /**
  * Converts the text of a parameter to its type in the contract. Text that does not have the form of the type is

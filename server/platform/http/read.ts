@@ -42,7 +42,7 @@ export function readRequest(admitted: Admitted<Resolved>, body: unknown, now: nu
     query.violation,
     violationOf(rule, 'query', rule.checks.query, query.values),
     violationOf(rule, 'header', rule.checks.header, headers),
-    body === undefined ? null : violationOf(rule, 'body', rule.checks.body, body),
+    bodyViolation(rule, body),
   ]);
   const unmerged = contract.unmerged?.get(contract.adapter.dispatch(rule.operationId as OperationId, body));
   // Ignores headers that only another operation of a shared address has.
@@ -72,6 +72,13 @@ export function readRequest(admitted: Admitted<Resolved>, body: unknown, now: nu
   } as AnyCall;
   const operationId = contract.adapter.dispatch(rule.operationId as OperationId, current);
   return { requestId, ctx, address, params, caller, contract, rule, operationId, call } as Accepted;
+}
+
+const NO_BODY: ErrorDetail = { code: 'required', detail: 'a body is required', location: 'body', pointer: '' };
+
+function bodyViolation(rule: OperationRule, body: unknown): Violation | null {
+  if (body !== undefined) return violationOf(rule, 'body', rule.checks.body, body);
+  return rule.body?.required === true ? { code: rule.invalidRequest, details: [NO_BODY] } : null;
 }
 
 export function readPath(rule: OperationRule, params: Readonly<Record<string, string>>): Record<string, unknown> {

@@ -128,6 +128,21 @@ describe('bodies', () => {
     ]);
   });
 
+  it('that are missing are reported with everything else that is wrong', async () => {
+    const { token } = await client();
+    const address = new URL(`/core/accounts/v1/${'x'.repeat(257)}?force=1`, server().url);
+    const answer = await fetch(address, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+    const body = (await answer.json()) as { error: { details: unknown[] } };
+    expect([answer.status, body.error.details]).toEqual([
+      400,
+      [
+        expect.objectContaining({ code: 'maxLength', location: 'path', pointer: 'id' }),
+        expect.objectContaining({ code: 'unknown', location: 'query', pointer: 'force' }),
+        { code: 'required', detail: 'a body is required', location: 'body', pointer: '' },
+      ],
+    ]);
+  });
+
   it('that are not what their coding says are refused', async () => {
     const broken = gzipSync(JSON.stringify(person()));
     for (const [coding, body] of [
@@ -138,6 +153,25 @@ describe('bodies', () => {
       const answer = await post(body, { 'content-encoding': coding });
       expect([coding, answer.status, answer.body.error.details[0].code]).toEqual([coding, 400, 'encoding']);
     }
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('that go on after the end of their %s are refused', async (coding, encode) => {
+    const content = encode(JSON.stringify(person()));
+    for (const rest of [Buffer.from('x'), Buffer.from('{}'), Buffer.alloc(1), Buffer.alloc(900, 0x20)]) {
+      const answer = await post(Buffer.concat([content, rest]), { 'content-encoding': coding });
+      expect([answer.status, answer.body.error?.details[0].code]).toEqual([400, 'encoding']);
+    }
+    expect((await post(content, { 'content-encoding': coding })).status).toBe(201);
+  });
+
+  it('may be a gzip of several members', async () => {
+    const text = JSON.stringify(person());
+    const members = [text.slice(0, 9), text.slice(9), ''].map((part) => gzipSync(part));
+    expect((await post(Buffer.concat(members), { 'content-encoding': 'gzip' })).status).toBe(201);
   });
 
   it('that are cut off leave no error in the log', async () => {

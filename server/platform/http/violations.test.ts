@@ -295,6 +295,19 @@ describe('a name, city, document or text for people', () => {
       }
     },
   );
+
+  it.each(control.filter(([, place]) => !/identification|^\/name$/.test(place)))(
+    'has no separator of lines, change of direction or noncharacter: %s %s',
+    (operationId, place, body) => {
+      const detail =
+        'separators of lines, changes of the writing direction and noncharacters of Unicode are not allowed';
+      for (const character of ['\u2028', '\u2029', '\u202e', '\u2066', '\ufdd0', '\uffff', '\u{1fffe}', '\u{10ffff}']) {
+        expect(reported(operationId, body(`N${character}1`))).toEqual([`${place}: ${detail}`]);
+      }
+      for (const character of ['\u200e', '\u200d', '\ufffd', '\u{1f642}'])
+        expect(reported(operationId, body(`N${character}1`))).toEqual([]);
+    },
+  );
 });
 
 describe('letters and digits that only look like those of a keyboard', () => {

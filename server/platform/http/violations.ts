@@ -26,12 +26,17 @@ const NAMES: Record<string, (params: Record<string, unknown>) => string | undefi
 
 const NUL = '\u0000';
 const CONTROL = /\p{Control}/u;
-/** The end of patterns that allow no control characters. */
-const ONE_LINE = '[^\\u0000-\\u001F\\u007F-\\u009F]*$';
+/** Separators of lines, changes of the writing direction, and code points that are no characters. */
+const NOT_IN_A_LINE = /[\u2028-\u202E\u2066-\u2069\p{Noncharacter_Code_Point}]/u;
+/** The end of patterns of texts in one line. */
+const ONE_LINE = '[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069\\p{Noncharacter_Code_Point}]*$';
 
-/** Decides whether a text that is not blank contains a control character. */
-function hasControl(text: string): boolean {
-  return CONTROL.test(text) && !isBlank(text);
+/** Says what a text in one line must not contain; undefined if the text is blank, or has something else wrong. */
+function characterOutOfLine(text: string): string | undefined {
+  if (isBlank(text)) return undefined;
+  if (CONTROL.test(text)) return 'control characters, such as tabs and line breaks, are not allowed';
+  if (!NOT_IN_A_LINE.test(text)) return undefined;
+  return 'separators of lines, changes of the writing direction and noncharacters of Unicode are not allowed';
 }
 
 function reason(failure: Failure): { code: string; detail: string } {
@@ -39,8 +44,9 @@ function reason(failure: Failure): { code: string; detail: string } {
   if (keyword === 'pattern' && String(propertyName ?? data).includes(NUL)) {
     return { code: 'character', detail: 'the NUL character is not allowed' };
   }
-  if (keyword === 'pattern' && String(failure.params.pattern).endsWith(ONE_LINE) && hasControl(String(data))) {
-    return { code: 'character', detail: 'control characters, such as tabs and line breaks, are not allowed' };
+  if (keyword === 'pattern' && String(failure.params.pattern).endsWith(ONE_LINE)) {
+    const detail = characterOutOfLine(String(data));
+    if (detail !== undefined) return { code: 'character', detail };
   }
   if (propertyName !== undefined) return { code: 'name', detail: `the name ${inWords(failure)}` };
   switch (keyword) {

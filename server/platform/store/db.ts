@@ -36,9 +36,9 @@ export interface Tx extends Reader {
   /** The state of a unit of work on SQLite that is not a transaction until it writes; absent in all others. */
   readonly looked?: ObservedState;
   /**
-   * Sends writes whose results nothing depends on. PostgreSQL gets later statements and COMMIT right after them, without
-   * a wait for their answers. If they fail, nothing is committed, and the transaction fails with their error. Each is
-   * sent at once: a statement that waits for an answer of another one would come after COMMIT.
+   * Sends writes whose results nothing depends on. PostgreSQL gets later statements and COMMIT right after them,
+   * without a wait for their answers. If they fail, nothing is committed, and the transaction fails with their error.
+   * Each is sent at once: a statement that waits for an answer of another one would come after COMMIT.
    */
   pipeline(writing: PromiseLike<unknown>): void;
   /** Runs inside the transaction as its last step before COMMIT, in the order of registration. */

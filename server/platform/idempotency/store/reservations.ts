@@ -27,7 +27,7 @@ interface Reservation extends FirstAttempt {
   resourceId: string;
 }
 
-/** What is stored about a key. */
+/** The record of a key, as it is stored. */
 interface Reserved {
   /** The reservation of an earlier request; null when the key was free and is now taken. */
   reservation: Reservation | null;
