@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliDecompress, unzip } from 'node:zlib';
+import { brotliDecompress, gunzip, inflate as inflateZlib } from 'node:zlib';
 import { parse as parseContentType } from 'content-type';
 import type { Context } from 'koa';
 import type { ErrorCode } from '../../../generated/errors';
@@ -21,11 +21,11 @@ interface Inflated {
 
 type Inflate = (bytes: Buffer, options: { maxOutputLength: number; info: true }) => Promise<Inflated>;
 
-/** Content codings that are read. `unzip` tells gzip and zlib apart by their first bytes. */
+/** Content codings that are read. `deflate` is the zlib format (RFC 9110, 8.4.1.2). */
 const INFLATERS: Readonly<Record<string, Inflate>> = {
-  gzip: promisify(unzip) as unknown as Inflate,
-  'x-gzip': promisify(unzip) as unknown as Inflate,
-  deflate: promisify(unzip) as unknown as Inflate,
+  gzip: promisify(gunzip) as unknown as Inflate,
+  'x-gzip': promisify(gunzip) as unknown as Inflate,
+  deflate: promisify(inflateZlib) as unknown as Inflate,
   br: promisify(brotliDecompress) as unknown as Inflate,
 };
 
