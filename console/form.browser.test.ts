@@ -49,7 +49,7 @@ it('keeps the focus in the form when a field is removed or added by keyboard', a
     ] as const) {
       await pressed.focus();
       await page.keyboard.press('Enter');
-      await page.locator(`[data-name="${next}"]:focus-within`).waitFor({ timeout: 5_000 });
+      await page.locator(`[data-name="${next}"]:focus-within`).waitFor();
       expect(await focused(page)).toBe(next);
     }
   });

@@ -15,6 +15,20 @@ const ARGUMENTS = [
  */
 export const ELSEWHERE = 'elsewhere.test';
 
+/** Longer than any page takes, and less than the tests have: only what hangs fails, and says what it waited for. */
+const LONGEST_WAIT_MILLISECONDS = 240_000;
+
+/** Lets the pages of a browser wait that long. Playwright would give up after 30 s, which a busy machine can take. */
+function waitLonger(browser: Browser): Browser {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (...options) => {
+    const context = await open(...options);
+    context.setDefaultTimeout(LONGEST_WAIT_MILLISECONDS);
+    return context;
+  };
+  return browser;
+}
+
 /** Gives the tests of a file one Chromium. Its path comes from the run's setup. */
 export function useBrowser(): () => Browser {
   let browser: Browser | undefined;
@@ -23,8 +37,10 @@ export function useBrowser(): () => Browser {
     if (executablePath === undefined || !existsSync(executablePath)) {
       throw new Error('no browser: run these tests as the jest project "browser", or set CHROMIUM_PATH');
     }
-    browser = await chromium.launch({ executablePath, args: ARGUMENTS });
-  }, 60_000);
+    browser = waitLonger(
+      await chromium.launch({ executablePath, args: ARGUMENTS, timeout: LONGEST_WAIT_MILLISECONDS }),
+    );
+  });
   afterAll(() => browser?.close());
   return () => browser as Browser;
 }
